@@ -1,0 +1,1 @@
+"""The session that the window works on, jobs, notices and settings."""

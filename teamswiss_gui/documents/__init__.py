@@ -1,0 +1,1 @@
+"""Documents as data, and their writers; no Qt."""

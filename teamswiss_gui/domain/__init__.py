@@ -1,0 +1,1 @@
+"""The tournament as values, and what an arbiter can do to it."""

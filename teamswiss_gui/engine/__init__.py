@@ -1,0 +1,1 @@
+"""The pairing engine: pure functions from a request to an answer."""

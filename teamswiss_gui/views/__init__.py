@@ -1,0 +1,1 @@
+"""Windows, pages, dialogs and printing."""

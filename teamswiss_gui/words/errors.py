@@ -1,0 +1,19 @@
+"""One text for every error code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from teamswiss_gui.words.catalogue import Words
+
+# Error code -> English text; {names} are the error's details.
+TEXTS: dict[str, str] = {}
+
+
+def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
+    """Word an error for the person who can act on it."""
+    text = TEXTS.get(code)
+    if text is None:
+        facts = ", ".join(f"{key}: {value}" for key, value in details.items())
+        return f"{code} ({facts})" if facts else code
+    return words.tr("errors", text).format(**details)

@@ -1,0 +1,1 @@
+"""What must be fast, measured by `python3 dev.py bench`."""
