@@ -20,7 +20,8 @@ def main() -> None:
         parser.error(f"there is no measurement {', '.join(sorted(unknown))}")
     for name in chosen.names or known:
         module = importlib.import_module(f"tests.bench.bench_{name}")
-        print(f"\n== {name}: {(module.__doc__ or "").partition("\n")[0]}", flush=True)
+        title = (module.__doc__ or "").splitlines()[0]
+        print(f"\n== {name}: {title}", flush=True)
         module.bench(quick=chosen.quick)
 
 
