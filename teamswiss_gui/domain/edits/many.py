@@ -1,0 +1,105 @@
+"""Gestures that bring in many teams at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from teamswiss_gui.domain import checks
+from teamswiss_gui.domain.edits import players as player_edits
+from teamswiss_gui.domain.edits import teams as team_edits
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.model import Player, PlayerId, Team, TeamId, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A team as a list brings it: its fields and its players' fields."""
+
+    team: Mapping[str, object]
+    players: tuple[Mapping[str, object], ...] = ()
+
+
+def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament:
+    """Enter many teams with their rosters in one gesture.
+
+    The same rules hold as for entering them one by one; names and ids are looked up in sets, so
+    that a thousand teams take no longer each than ten.
+    """
+    names = {checks.key(team.name) for team in tournament.teams}
+    ids = {player.fide_id: (team, player) for team, player in tournament.players()}
+    next_id = tournament.next_id
+    teams = list(tournament.teams)
+    for entry in entries:
+        fields = team_edits.checked_fields(entry.team)
+        team = Team(
+            id=TeamId(next_id),
+            first_round=tournament.next_round,
+            **fields,  # type: ignore[arg-type]
+        )
+        next_id += 1
+        if checks.key(team.name) in names:
+            raise TeamSwissError("team-name-doubled", name=team.name)
+        names.add(checks.key(team.name))
+        if len(entry.players) > player_edits.MAX_ROSTER:
+            raise TeamSwissError("roster-full", team_name=team.name, limit=player_edits.MAX_ROSTER)
+        for values in entry.players:
+            checked = player_edits.checked_fields(values)
+            player = Player(id=PlayerId(next_id), **checked)  # type: ignore[arg-type]
+            next_id += 1
+            if player.fide_id and player.fide_id in ids:
+                other_team, other = ids[player.fide_id]
+                raise TeamSwissError(
+                    "player-on-two-rosters",
+                    name=other.name,
+                    team_name=other_team.name,
+                    fide_id=player.fide_id,
+                )
+            player_edits.refuse_same_name(team, player)
+            team = replace(team, players=(*team.players, player))
+            ids[player.fide_id] = team, player
+        teams.append(team)
+    if len(teams) > checks.MAX_TEAMS:
+        raise TeamSwissError("too-many-teams", limit=checks.MAX_TEAMS)
+    if tournament.next_round > tournament.settings.rounds:
+        raise TeamSwissError("no-round-left", rounds=tournament.settings.rounds)
+    return replace(tournament, teams=tuple(teams), next_id=next_id)
+
+
+def new_from_earlier(earlier: Tournament, places: Mapping[TeamId, int]) -> Tournament:
+    """Start an event with an earlier one's teams, rosters and settings.
+
+    `places` are its final places; they become the previous standings of Olympiad rule C.9.
+    """
+    settings = replace(
+        earlier.settings,
+        start_date=None,
+        end_date=None,
+        round_dates=(),
+        initial_colour=None,
+        initial_colour_seed="",
+        given_points=(),
+    )
+    next_id = 1
+    teams = []
+    for old in earlier.teams:
+        team = TeamId(next_id)
+        next_id += 1
+        players: list[Player] = []
+        for player in old.players:
+            players.append(replace(player, id=PlayerId(next_id)))
+            next_id += 1
+        teams.append(
+            replace(
+                old,
+                id=team,
+                tpn=None,
+                previous_standing=places.get(old.id),
+                first_round=1,
+                withdrawals=(),
+                absences=(),
+                checked_in=False,
+                players=tuple(players),
+            )
+        )
+    return Tournament(settings=settings, teams=tuple(teams), next_id=next_id)
