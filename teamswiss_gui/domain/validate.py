@@ -32,7 +32,7 @@ def validate(tournament: Tournament) -> None:
         check_round(each, teams)
     _require(len(tournament.rounds) <= tournament.settings.rounds, "rounds-within-settings")
     _distinct((match.id for _round, match in tournament.matches()), "match ids")
-    _check_lists(tournament, teams)
+    check_lists(tournament)
     _require(tournament.next_id > highest_id(tournament), "next-id")
 
 
@@ -120,7 +120,9 @@ def check_match(each: Round, match: Match, teams: dict[TeamId, Team]) -> None:
         checks.points(match.score.black, "game points")
 
 
-def _check_lists(tournament: Tournament, teams: dict[TeamId, Team]) -> None:
+def check_lists(tournament: Tournament) -> None:
+    """Check forbidden pairs, penalties and bonuses."""
+    teams = {team.id for team in tournament.teams}
     for pair in tournament.forbidden_pairs:
         _require(pair.team in teams and pair.opponent in teams, "teams-known")
         checks.round_span(pair.first_round, pair.last_round)
