@@ -300,7 +300,7 @@ def unfulfilled_strong_preferences(position: Position, pairing: Sequence[Pair]) 
 def unfulfilled(position: Position, pair: Pair) -> list[str]:
     """Return the strengths of the preferences that the colours of a pair leave unfulfilled."""
     given = position.colours(*pair)
-    missed = []
+    missed: list[str] = []
     for tpn, colour in ((given.white, "white"), (given.black, "black")):
         wanted = position.preference(tpn)
         if wanted is not None and wanted.colour != colour:

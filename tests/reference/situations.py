@@ -4,6 +4,7 @@ Every generator asks a `Choices` for its decisions, so that the same code serves
 (`from_seed`, `RandomChoices`) and Hypothesis (`situations`), which can then shrink what it finds.
 
 - `random_situation`: any history at all, well paired or not;
+- `tight_situation`: two to four scoregroups that hardly can be paired inside themselves;
 - `shaped_situation`: extreme shapes (all on one score, one far ahead, one wanted colour);
 - `event_situations`: the rounds of a plausible event, paired by a function that is passed in.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Protocol, TypeVar
 
 from hypothesis import strategies as st
@@ -83,21 +85,27 @@ class DrawnChoices:
         return self._draw(st.permutations(items))
 
 
-def from_seed(seed: int, *, largest: int = 8) -> Request:
-    """Return the situation of a seed: mostly any history, now and then an extreme shape."""
+def from_seed(seed: int, *, largest: int = 10) -> Request:
+    """Return the situation of a seed."""
     choices = RandomChoices(random.Random(seed))
-    if choices.chance(12):
-        return shaped_situation(choices, largest=largest)
-    return random_situation(choices, largest=largest)
+    return any_situation(choices, largest=largest)
 
 
 @st.composite
 def situations(draw: st.DrawFn, largest: int = 7) -> Request:
     """Return a Hypothesis strategy of small situations of every kind."""
     choices = DrawnChoices(draw)
-    if choices.chance(12):
-        return shaped_situation(choices, largest=largest)
-    return random_situation(choices, largest=largest)
+    return any_situation(choices, largest=largest)
+
+
+def any_situation(choices: Choices, *, largest: int) -> Request:
+    """Return a situation of any kind that needs no pairing function."""
+    kind = choices.integer(0, 99)
+    if kind < 55:
+        return random_situation(choices, largest=largest)
+    if kind < 88:
+        return tight_situation(choices, largest=largest)
+    return shaped_situation(choices, largest=largest)
 
 
 # --- settings -----------------------------------------------------------------------------------
@@ -107,10 +115,10 @@ def random_settings(choices: Choices, *, rounds_played: int) -> Request:
     """Return a request without teams; optional members are left out now and then."""
     next_round = rounds_played + 1
     # The last and the second-last round have rules of their own.
-    rounds_left = choices.pick((4, 2, 1, 0))
+    rounds_left = choices.pick((4, 2, 3, 1, 0))
     request: Request = {
         "system": choices.pick((FINAL, FINAL, DRAFT)),
-        "colour_preferences": choices.pick(("A", "B", "B", "none")),
+        "colour_preferences": choices.pick(("A", "B", "B", "A", "B", "none")),
         "initial_colour": choices.pick(("white", "black")),
         "total_rounds": next_round + rounds_left,
         "next_round": next_round,
@@ -185,45 +193,59 @@ def absence() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Flavour:
-    """What the rounds of a random history look like; numbers in percent."""
+    """What the rounds of a random history look like; numbers in percent.
+
+    `near`: teams of about the same points meet; `late`: teams that have not played at all.
+    """
 
     meets: int
     played: int
     points: str
     colours: str
+    near: bool = False
+    late: frozenset[int] = frozenset()
 
 
-def random_flavour(choices: Choices) -> Flavour:
+def random_flavour(choices: Choices, tpns: Sequence[int]) -> Flavour:
     """Return how often teams meet and play, and where points and colours come from."""
     return Flavour(
         meets=choices.pick((95, 100, 75)),
         played=choices.pick((100, 92, 70)),
-        points=choices.pick(("levels", "results", "levels", "few", "wild", "results")),
+        points=choices.pick(
+            ("two levels", "levels", "results", "two levels", "levels", "few", "two levels", "wild")
+        ),
         colours=choices.pick(("any", "any", "runs", "small is white")),
+        near=choices.chance(50),
+        late=frozenset(tpn for tpn in tpns if choices.chance(25))
+        if choices.chance(20)
+        else frozenset(),
     )
 
 
-def random_situation(choices: Choices, *, largest: int = 8, smallest: int = 1) -> Request:
+def random_situation(choices: Choices, *, largest: int = 10, smallest: int = 1) -> Request:
     """Return a situation with any history at all."""
-    count = choices.integer(max(smallest, min(4, largest)), largest)
-    if smallest < 4 and choices.chance(4):
+    # Mostly near the largest: small fields leave the criteria nothing to choose from.
+    count = max(smallest, largest - choices.pick((1, 0, 0, 2, 3)))
+    if choices.chance(5):
         count = choices.integer(smallest, largest)
     # From a fresh event to one where nearly everybody has met.
     rounds_played = choices.pick((2, 1, 3, 4, 5, max(count // 2, 1), max(count - 3, 0), 0))
     request = random_settings(choices, rounds_played=rounds_played)
     tpns = random_numbers(choices, count)
-    flavour = random_flavour(choices)
+    flavour = random_flavour(choices, tpns)
     histories: dict[int, History] = {tpn: [] for tpn in tpns}
     for _ in range(rounds_played):
         add_random_round(choices, request, flavour, histories)
-    if choices.chance(15):
-        for _ in range(choices.integer(1, max(1, count // 3))):
-            if count >= 2:
-                request["forbidden_pairs"].append(sorted(choices.shuffled(tpns)[:2]))
+    if choices.chance(35):
+        # From a pair or two to a net so tight that completions are hard to find.
+        density = choices.pick((5, 20, 35, 50))
+        request["forbidden_pairs"] = [
+            [one, other] for one, other in combinations(tpns, 2) if choices.chance(density)
+        ]
     if choices.chance(20):
         request["virtual_points"] = random_virtual_points(choices, tpns, rounds_played + 1)
     request = finished(choices, request, histories)
-    make_unavailable(choices, request, choices.pick((0, 0, 10, 30)))
+    make_unavailable(choices, request, choices.pick((0, 0, 0, 10, 25)))
     return request
 
 
@@ -252,12 +274,15 @@ def add_random_round(
 ) -> None:
     """Add one round: any two teams meet, or do not."""
     waiting = choices.shuffled(list(histories))
+    if flavour.near:
+        # Teams of about the same points meet, so that scoregroups run out of pairs.
+        waiting.sort(key=lambda tpn: total_points(histories[tpn]) + choices.integer(0, 1))
     if flavour.meets == 100 and choices.chance(70):
         waiting = fresh_opponents_first(waiting, histories)
     number = 1 + max(len(history) for history in histories.values())
     while waiting:
         one = waiting.pop()
-        if waiting and choices.chance(flavour.meets):
+        if waiting and not flavour.late & {one, waiting[-1]} and choices.chance(flavour.meets):
             other = waiting.pop()
             add_match(choices, request, flavour, histories, one, other)
         else:
@@ -266,6 +291,11 @@ def add_random_round(
             histories[one].append(
                 {"opponent": None, "colour": None, "kind": kind, "mp": mp, "gp": gp}
             )
+
+
+def total_points(history: History) -> float:
+    """Return match and game points together, roughly how a team stands."""
+    return float(sum(entry["mp"] + entry["gp"] for entry in history))
 
 
 def fresh_opponents_first(waiting: list[int], histories: dict[int, History]) -> list[int]:
@@ -370,12 +400,15 @@ def solo_points(
 def free_points(choices: Choices, request: Request, flavour: Flavour, number: int) -> Points:
     """Return points that follow no result.
 
-    `levels`: the first round makes a few large scoregroups, later rounds change nothing, so that
-    brackets stay large; `few`: now and then a point; `wild`: anything, penalties included.
+    `levels`, `two levels`: the first round makes large scoregroups, later rounds change nothing,
+    so that brackets stay large; `few`: now and then a point; `wild`: anything, penalties included.
     """
-    if flavour.points == "levels":
-        deciding = choices.pick((0, 1, 2)) if number == 1 else 0
-        other = choices.pick((2, 0, 1, 1.5))
+    deciding: float
+    other: float
+    if flavour.points in {"levels", "two levels"}:
+        scores = (0, 1, 2) if flavour.points == "levels" else (0, 1)
+        deciding = choices.pick(scores) if number == 1 else 0
+        other = choices.pick((0, 0, 1, 0.5))
     elif flavour.points == "few":
         deciding = choices.pick((0, 0, 1))
         other = choices.pick((2, 1))
@@ -387,10 +420,50 @@ def free_points(choices: Choices, request: Request, flavour: Flavour, number: in
     return deciding, other
 
 
+# --- tight scoregroups --------------------------------------------------------------------------
+
+
+def tight_situation(choices: Choices, *, largest: int = 10) -> Request:
+    """Return scoregroups with many pairs gone, where every criterion has something to decide.
+
+    The first round gives each team its score; later rounds only bring colours and floaters.
+    """
+    count = max(2, largest - choices.pick((0, 1, 0, 2)))
+    rounds_played = choices.pick((2, 3, 1, 4))
+    request = random_settings(choices, rounds_played=rounds_played)
+    tpns = random_numbers(choices, count)
+    levels = choices.integer(2, 4)
+    level = {tpn: choices.integer(0, levels - 1) for tpn in tpns}
+    flavour = Flavour(
+        meets=choices.pick((95, 75)),
+        played=choices.pick((100, 85)),
+        points="few",
+        colours=choices.pick(("any", "runs")),
+        near=choices.chance(50),
+    )
+    histories: dict[int, History] = {tpn: [] for tpn in tpns}
+    for number in range(rounds_played):
+        add_random_round(choices, request, flavour, histories)
+        for tpn in tpns:
+            set_primary(request, histories[tpn][-1], level[tpn] if number == 0 else 0)
+    inside, across = choices.pick(((50, 10), (30, 30), (65, 0), (10, 50), (40, 5)))
+    request["forbidden_pairs"] = [
+        [one, other]
+        for one, other in combinations(tpns, 2)
+        if choices.chance(inside if level[one] == level[other] else across)
+    ]
+    return finished(choices, request, histories)
+
+
+def set_primary(request: Request, entry: dict[str, Any], points: float) -> None:
+    """Let an entry have that many points of the primary score."""
+    entry["gp" if request.get("primary_score") == "game_points" else "mp"] = points
+
+
 # --- shapes -------------------------------------------------------------------------------------
 
 
-def shaped_situation(choices: Choices, *, largest: int = 8) -> Request:
+def shaped_situation(choices: Choices, *, largest: int = 10) -> Request:
     """Return a situation of one extreme shape."""
     shape = choices.pick((all_on_one_score, one_far_ahead, all_prefer_one_colour, ladder))
     return shape(choices, largest)
@@ -410,8 +483,7 @@ def shape_of(
         add_random_round(choices, request, flavour, histories)
         for index, tpn in enumerate(tpns):
             points = score_in_round_1(index, count) if number == 0 else 0
-            by_games = request.get("primary_score") == "game_points"
-            histories[tpn][-1]["gp" if by_games else "mp"] = points
+            set_primary(request, histories[tpn][-1], points)
     return finished(choices, request, histories)
 
 

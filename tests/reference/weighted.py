@@ -213,11 +213,11 @@ def upfloater_weight(
             c5[levels.index(score(event, upfloater))] = 1
             c7 = int(c7_counts and floated_in_previous_round(event, upfloater))
             # The earlier team outweighs all the later ones together: the order of 3.5.4.
-            order = 2 ** (len(potential) - 1 - place[upfloater])
+            order = 1 << (len(potential) - 1 - place[upfloater])
         elif len(outside) == 2:
             c6 = int(len(following.intersection(outside)) == 1)
         cost = number([c4, *c5, c6, c7], base)
-        return order - cost * 2 ** len(potential)
+        return order - (cost << len(potential))
 
     return weight
 
@@ -258,11 +258,13 @@ def pair_bracket(event: Event, residents: set[int], floating: Upfloaters) -> Bra
             return None
         cost = number(criteria(top, bottom), size + 1)
         # 3.6.3, first half: the earliest possible set of top members.
-        tops = 2 ** (size - 1 - place[top])
+        tops = 1 << (size - 1 - place[top])
         # Second half: the bottom member of the first top member, then of the second, and so on.
-        bottoms = place[bottom] * size ** (size - 1 - place[top])
-        return (tops - cost * 2**size) * size**size - bottoms
+        bottoms = number([place[bottom]] + [0] * (size - 1 - place[top]), size)
+        room_for_bottoms: int = size**size
+        return (tops - (cost << size)) * room_for_bottoms - bottoms
 
     found = heaviest_pairing(teams, weight)
     assert found is not None, "the upfloaters were chosen so that the bracket can be paired"
-    return Bracket(found, [sum(values) for values in zip(*(criteria(*two) for two in found))])
+    counted = [criteria(*two) for two in found]
+    return Bracket(found, [sum(values) for values in zip(*counted, strict=True)])
