@@ -163,14 +163,12 @@ def top_scoregroup(position: Position, unpaired: Teams) -> Teams:
 
 def select_upfloaters(position: Position, unpaired: Teams, residents: Teams) -> Teams:
     """Return the set of upfloaters that 3.5.5 (draft 2.2.5) chooses."""
-    # 3.5.1, already in the order of 3.5.3
-    potential = in_upfloater_order(position.event, unpaired - residents)
+    potential = unpaired - residents  # 3.5.1
     # 3.5.2: [C4], the smallest number for which a set with a legal completion exists (reading 6)
     for number in range(len(potential) + 1):
-        # `combinations` keeps 3.5.3 inside each set
         sets = [
             chosen
-            for chosen in combinations(potential, number)
+            for chosen in sets_in_order(position, potential, number)
             if position.completable(residents | frozenset(chosen))
             and position.completable(unpaired - residents - frozenset(chosen))
         ]
@@ -181,12 +179,16 @@ def select_upfloaters(position: Position, unpaired: Teams, residents: Teams) -> 
     # 3.5.2: [C5]
     best_profile = max(score_profile(position, chosen) for chosen in sets)
     sets = [chosen for chosen in sets if score_profile(position, chosen) == best_profile]
-    # 3.5.4: the lexicographic order of the TPNs
-    sets.sort()
     # 3.5.5: `min` returns the first of the best
     return frozenset(
         min(sets, key=lambda c: set_criteria(position, unpaired, residents, frozenset(c)))
     )
+
+
+def sets_in_order(position: Position, potential: Teams, number: int) -> list[tuple[int, ...]]:
+    """List all sets of that many potential upfloaters, each sorted by 3.5.3, all by 3.5.4."""
+    # `combinations` keeps the order of 3.5.3 inside each set; tuples sort lexicographically.
+    return sorted(combinations(in_upfloater_order(position.event, potential), number))
 
 
 def score_profile(position: Position, upfloaters: Sequence[int]) -> list[int]:
