@@ -20,7 +20,7 @@ def main() -> None:
         parser.error(f"there is no measurement {', '.join(sorted(unknown))}")
     for name in chosen.names or known:
         module = importlib.import_module(f"tests.bench.bench_{name}")
-        print(f"\n== {name}: {(module.__doc__ or "").partition("\n")[0]}", flush=True)
+        print(f"\n== {name}: {(module.__doc__ or '').partition('\n')[0]}", flush=True)
         module.bench(quick=chosen.quick)
 
 
