@@ -151,7 +151,16 @@ _FILES: dict[str, str] = {
     "no-such-snapshot": "There is no snapshot {snapshot}.",
 }
 
-TEXTS: dict[str, str] = {**_VALUES, **_SETTINGS, **_TEAMS, **_ROUNDS, **_FILES}
+_ENGINE: dict[str, str] = {
+    "bad-request": "{place}: {found} found, {expected} expected.",
+    "bad-file": "{file}: {reason}",
+    "no-legal-pairing": (
+        "No legal pairing exists; the arbiter decides (3.3.3). Reason: {reason}; teams that "
+        "cannot be matched: {teams}; their possible opponents: {opponents}."
+    ),
+}
+
+TEXTS: dict[str, str] = {**_VALUES, **_SETTINGS, **_TEAMS, **_ROUNDS, **_FILES, **_ENGINE}
 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
