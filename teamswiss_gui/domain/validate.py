@@ -1,0 +1,155 @@
+"""What must hold for a whole tournament. A file's content is checked here before it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from teamswiss_gui.domain import checks, setting_checks
+from teamswiss_gui.domain.edits import players as player_edits
+from teamswiss_gui.domain.edits import teams as team_edits
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.model import Match, Player, Round, Team, TeamId, Tournament
+from teamswiss_gui.domain.settings import Settings
+from teamswiss_gui.domain.terms import Result, RoundState
+
+TEAM_FIELDS = (
+    *("name", "short_name", "federation", "club", "captain"),
+    *("previous_standing", "checked_in", "table", "note"),
+)
+PLAYER_FIELDS = tuple(field.name for field in fields(Player) if field.name != "id")
+
+
+def validate(tournament: Tournament) -> None:
+    """Raise what is wrong with a tournament as a whole; return if nothing is."""
+    check_settings(tournament.settings)
+    check_teams(tournament.teams)
+    teams = {team.id: team for team in tournament.teams}
+    for number, each in enumerate(tournament.rounds, start=1):
+        _require(each.number == number, "rounds-in-order", round=number)
+        last = number == len(tournament.rounds)
+        _require(last or each.state is not RoundState.DRAFT, "draft-is-last", round=number)
+        check_round(each, teams)
+    _require(len(tournament.rounds) <= tournament.settings.rounds, "rounds-within-settings")
+    _distinct((match.id for _round, match in tournament.matches()), "match ids")
+    check_lists(tournament)
+    _require(tournament.next_id > highest_id(tournament), "next-id")
+
+
+def _require(condition: bool, rule: str, **details: str | int) -> None:
+    if not condition:
+        raise TeamSwissError("tournament-inconsistent", rule=rule, **details)
+
+
+def _distinct(values: Iterable[object], what: str) -> None:
+    seen = set()
+    for value in values:
+        _require(value not in seen, "distinct", what=what, value=str(value))
+        seen.add(value)
+
+
+def check_settings(settings: Settings) -> None:
+    """Check every setting, alone and together."""
+    for field in fields(Settings):
+        setting_checks.check_field(field.name, getattr(settings, field.name))
+    setting_checks.check_together(settings)
+
+
+def check_teams(teams: tuple[Team, ...]) -> None:
+    """Check every team and player and what sets them apart."""
+    for team in teams:
+        check_team(team)
+    _require([t.id for t in teams] == sorted({t.id for t in teams}), "teams-in-order")
+    _distinct((checks.key(team.name) for team in teams), "team names")
+    _distinct((team.tpn for team in teams if team.tpn is not None), "pairing numbers")
+    players = [player for team in teams for player in team.players]
+    _distinct((player.id for player in players), "player ids")
+    _distinct((player.fide_id for player in players if player.fide_id), "FIDE ids")
+
+
+def check_team(team: Team) -> None:
+    """Check one team with its roster."""
+    team_edits.checked_fields({field: getattr(team, field) for field in TEAM_FIELDS})
+    checks.optional_whole(team.tpn, "TPN", 1, checks.MAX_TEAMS)
+    checks.round_number(team.first_round)
+    for withdrawal in team.withdrawals:
+        checks.round_span(withdrawal.first_round, withdrawal.last_round)
+    for absence in team.absences:
+        checks.round_number(absence.round)
+    _distinct((absence.round for absence in team.absences), "absences")
+    for player in team.players:
+        player_edits.checked_fields({field: getattr(player, field) for field in PLAYER_FIELDS})
+
+
+def check_round(each: Round, teams: dict[TeamId, Team]) -> None:
+    """Check a round: who is in it, once each, and every match."""
+    checks.round_number(each.number)
+    seated = [team for match in each.matches for team in (match.white, match.black)]
+    seated += [bye.team for bye in each.byes]
+    _distinct(seated, f"teams of round {each.number}")
+    _require(all(team in teams for team in seated), "teams-known", round=each.number)
+    _distinct((team for team, _tpn in each.numbers), f"teams numbered in round {each.number}")
+    _distinct((tpn for _team, tpn in each.numbers), f"numbers of round {each.number}")
+    for team, tpn in each.numbers:
+        _require(team in teams, "teams-known", round=each.number)
+        checks.whole(tpn, "TPN", 1, checks.MAX_TEAMS)
+    for match in each.matches:
+        check_match(each, match, teams)
+
+
+def check_match(each: Round, match: Match, teams: dict[TeamId, Team]) -> None:
+    """Check a match: its boards in order, players of the right rosters, results with players."""
+    numbers = [board.number for board in match.boards]
+    _require(numbers == list(range(1, len(numbers) + 1)), "boards-in-order", round=each.number)
+    for team_id, seats in (
+        (match.white, [board.white_side for board in match.boards]),
+        (match.black, [board.black_side for board in match.boards]),
+    ):
+        roster = {player.id for player in teams[team_id].players}
+        players = [player for player in seats if player is not None]
+        _require(roster.issuperset(players), "players-on-roster", round=each.number)
+        _require(len(set(players)) == len(players), "player-twice", round=each.number)
+    checks.optional_whole(match.table, "table", 1, 9999)
+    for board in match.boards:
+        given = board.white_points is not None and board.black_points is not None
+        _require(given == (board.result is Result.SET), "score-set", round=each.number)
+        checks.optional_points(board.white_points, "points")
+        checks.optional_points(board.black_points, "points")
+    if match.score is not None:
+        checks.points(match.score.white, "game points")
+        checks.points(match.score.black, "game points")
+
+
+def check_lists(tournament: Tournament) -> None:
+    """Check forbidden pairs, penalties and bonuses."""
+    teams = {team.id for team in tournament.teams}
+    for pair in tournament.forbidden_pairs:
+        _require(pair.team in teams and pair.opponent in teams, "teams-known")
+        checks.round_span(pair.first_round, pair.last_round)
+        checks.text(pair.reason, "reason", limit=checks.NOTE_LENGTH)
+    for adjustment in tournament.adjustments:
+        _require(adjustment.team in teams, "teams-known")
+        _require(adjustment.round <= len(tournament.rounds), "adjustment-round")
+        checks.points(adjustment.match_points, "match points")
+        checks.points(adjustment.game_points, "game points")
+        checks.reason(adjustment.reason)
+    _distinct((pair.id for pair in tournament.forbidden_pairs), "forbidden pairs")
+    _distinct((a.id for a in tournament.adjustments), "adjustments")
+
+
+def highest_id(tournament: Tournament) -> int:
+    """Return the highest id in use."""
+    return max(_ids(tournament), default=0)
+
+
+def _ids(tournament: Tournament) -> Iterator[int]:
+    for team in tournament.teams:
+        yield team.id
+    for _team, player in tournament.players():
+        yield player.id
+    for _round, match in tournament.matches():
+        yield match.id
+    for pair in tournament.forbidden_pairs:
+        yield pair.id
+    for adjustment in tournament.adjustments:
+        yield adjustment.id

@@ -1,0 +1,398 @@
+"""A tournament file that is open: every gesture is on the disk before it is shown.
+
+One gesture is one transaction that writes the rows that differ, the step to take it back and a
+line of the log. If it fails, the file and the tournament in memory both stay as they were.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from teamswiss_gui.domain.edits import Gesture
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.domain.validate import validate
+from teamswiss_gui.storage import file, history, places, schema, upgrades
+from teamswiss_gui.storage.compose import apply
+from teamswiss_gui.storage.describe import facts
+from teamswiss_gui.storage.history import LogLine, Snapshot, Step
+from teamswiss_gui.storage.lock import FileLock, Holder, this_program
+from teamswiss_gui.storage.rows import Change, difference, dump
+
+Clock = Callable[[], datetime]
+Found = TypeVar("Found")
+
+SNAPSHOT_BEFORE = frozenset({"pair_round", "start_round"})
+"""Gestures before which the state is kept by itself."""
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Document:
+    """An open tournament file. Use `new`, `create` or `open`, and `close` it in the end."""
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        tournament: Tournament,
+        *,
+        lock: FileLock | None,
+        holder: Holder | None,
+        clock: Clock,
+        who: str,
+        backup: Path | None = None,
+    ) -> None:
+        self._path = path
+        self._connection = connection
+        self._tournament = tournament
+        self._lock = lock
+        self._clock = clock
+        self._who = who
+        self._identity = _identity(path)
+        self._serial = history.meta(connection, "serial")
+        self.holder = holder
+        """The other program that has the file open, if this one may only read it."""
+        self.backup = backup
+        """The copy that was kept when the file was upgraded on opening."""
+
+    # --- opening and closing ------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls, tournament: Tournament | None = None, *, clock: Clock = _now, who: str = ""
+    ) -> Document:
+        """Start a tournament in the user's data folder, where it is safe until it is saved."""
+        start = tournament or Tournament()
+        return cls.create(places.unsaved_path(start.settings.name), start, clock=clock, who=who)
+
+    @classmethod
+    def create(
+        cls, path: Path, tournament: Tournament, *, clock: Clock = _now, who: str = ""
+    ) -> Document:
+        """Write a tournament to a new file (replacing one of that name) and open it."""
+        write_new(path, tournament)
+        return cls.open(path, clock=clock, who=who)
+
+    @classmethod
+    def open(
+        cls, path: Path, *, read_only: bool = False, clock: Clock = _now, who: str = ""
+    ) -> Document:
+        """Open a file. One that another program holds, or that cannot be written, is read-only."""
+        path = _resolved(path)
+        version = file.check_file(path)
+        holder, lock = None, None
+        if not read_only:
+            taken = _take_lock(path, clock)
+            holder, lock = (taken, None) if isinstance(taken, Holder) else (None, taken)
+        writable = lock is not None and os.access(path, os.W_OK)
+        try:
+            return cls._opened(path, version, lock, holder, clock, who, writable=writable)
+        except TeamSwissError:
+            if lock:
+                lock.release()
+            raise
+
+    @classmethod
+    def _opened(
+        cls,
+        path: Path,
+        version: int,
+        lock: FileLock | None,
+        holder: Holder | None,
+        clock: Clock,
+        who: str,
+        *,
+        writable: bool,
+    ) -> Document:
+        connection = None
+        try:
+            connection = file.connect(path, mode="rw" if writable else "ro")
+            backup = None
+            if version < schema.FORMAT_VERSION:
+                if not writable:
+                    raise TeamSwissError("file-old-read-only", path=str(path), version=version)
+                backup = upgrades.upgrade(connection, path)
+            file.check_schema(connection, path)
+            tournament = file.read_tournament(connection, path)
+            if lock and not writable:
+                lock.release()
+                lock = None
+            return cls(
+                path,
+                connection,
+                tournament,
+                lock=lock,
+                holder=holder,
+                clock=clock,
+                who=who,
+                backup=backup,
+            )
+        except sqlite3.Error as error:
+            if connection:
+                connection.close()
+            raise places.file_error(error, path) from None
+        except TeamSwissError:
+            if connection:
+                connection.close()
+            raise
+
+    def close(self) -> None:
+        """Close the file; everything is in it already."""
+        self._connection.close()
+        if self._lock:
+            self._lock.release()
+            self._lock = None
+
+    def __enter__(self) -> Document:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.close()
+
+    # --- what it holds ------------------------------------------------------------------------
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as the file has it."""
+        return self._tournament
+
+    @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return self._path
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether gestures are refused."""
+        return self._lock is None
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether the file still lives in the data folder, because it was saved nowhere."""
+        return places.is_unsaved(self._path)
+
+    def undo_step(self) -> Step | None:
+        """Return what undo would take back."""
+        return self._read(lambda c: history.step(c, history.meta(c, "position")))
+
+    def redo_step(self) -> Step | None:
+        """Return what redo would do again."""
+        return self._read(lambda c: history.step(c, history.meta(c, "position") + 1))
+
+    def log(self) -> list[LogLine]:
+        """Return the whole log, oldest first."""
+        return self._read(history.read_log)
+
+    def snapshots(self) -> list[Snapshot]:
+        """Return the states that can be restored, oldest first."""
+        return self._read(history.snapshots)
+
+    def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
+        try:
+            return query(self._connection)
+        except sqlite3.Error as error:
+            raise places.file_error(error, self._path) from None
+
+    # --- gestures -----------------------------------------------------------------------------
+
+    def perform(self, gesture: Gesture, /, **arguments: Any) -> Tournament:
+        """Make a gesture: durable when this returns, without a trace if it raises."""
+        before = self._tournament
+        after = gesture(before, **arguments)
+        changes = difference(before, after)
+        if not changes:
+            return before
+        name = gesture.__name__
+        details = dump(facts(before, after, arguments))
+        with self._transaction() as connection:
+            at = self._timestamp()
+            if name in SNAPSHOT_BEFORE:
+                history.add_snapshot(connection, at, name, before)
+            history.write_changes(connection, changes)
+            history.add_step(connection, at, name, details, changes)
+            history.add_log(connection, at, self._who, name, details)
+        self._tournament = after
+        return after
+
+    def undo(self) -> Step:
+        """Take the last gesture back."""
+        step = self.undo_step()
+        if step is None:
+            raise TeamSwissError("nothing-to-undo")
+        changes = self._read(lambda c: history.step_changes(c, step.id))
+        self._travel(step, [change.reversed for change in changes], step.id - 1, "undo")
+        return step
+
+    def redo(self) -> Step:
+        """Do again what was taken back last."""
+        step = self.redo_step()
+        if step is None:
+            raise TeamSwissError("nothing-to-redo")
+        changes = self._read(lambda c: history.step_changes(c, step.id))
+        self._travel(step, changes, step.id, "redo")
+        return step
+
+    def _travel(self, step: Step, changes: Iterable[Change], position: int, name: str) -> None:
+        after = apply(self._tournament, changes)
+        details = dump({"gesture": step.gesture, **step.details})
+        with self._transaction() as connection:
+            history.write_changes(connection, changes)
+            history.set_meta(connection, "position", position)
+            history.add_log(connection, self._timestamp(), self._who, name, details)
+        self._tournament = after
+
+    def snapshot(self, reason: str) -> int:
+        """Keep the state as it is now; return the snapshot's number."""
+        with self._transaction() as connection:
+            at = self._timestamp()
+            number = history.add_snapshot(connection, at, reason, self._tournament)
+            details = dump({"snapshot": number, "reason": reason})
+            history.add_log(connection, at, self._who, "snapshot", details)
+        return number
+
+    def restore(self, snapshot: int) -> Tournament:
+        """Go back to a snapshot; this too can be undone."""
+        kept = self._read(lambda c: history.read_snapshot(c, snapshot))
+        validate(kept)
+
+        def restore_snapshot(_before: Tournament, snapshot: int) -> Tournament:
+            return kept
+
+        return self.perform(restore_snapshot, snapshot=snapshot)
+
+    # --- other places -------------------------------------------------------------------------
+
+    def save_copy(self, path: Path) -> None:
+        """Write the whole file, history and all, to another place; this one stays open."""
+        target = _resolved(path)
+        if target == self._path:
+            raise TeamSwissError("same-file", path=str(path))
+        _refuse_held(target, self._clock)
+
+        def write(draft: Path) -> None:
+            copy = sqlite3.connect(draft)
+            try:
+                self._connection.backup(copy)
+            finally:
+                copy.close()
+
+        places.write_whole(target, write)
+
+    def save_as(self, path: Path) -> None:
+        """Move over to a file at another place; one that was never saved leaves no copy behind."""
+        old, was_unsaved = self._path, self.is_unsaved
+        self.save_copy(path)
+        moved = Document.open(path, clock=self._clock, who=self._who)
+        self.close()
+        self._path = moved._path
+        self._connection = moved._connection
+        self._lock = moved._lock
+        self._identity = moved._identity
+        self._serial = moved._serial
+        self._tournament = moved._tournament
+        self.holder = None
+        if was_unsaved:
+            with contextlib.suppress(OSError):
+                old.unlink()
+
+    # --- inside -------------------------------------------------------------------------------
+
+    def _timestamp(self) -> str:
+        return self._clock().isoformat(timespec="seconds")
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """Do everything inside or nothing; committed and durable when it ends without an error."""
+        if self.is_read_only:
+            raise TeamSwissError("file-read-only", path=str(self._path), reason="")
+        if _identity(self._path) != self._identity:
+            raise TeamSwissError("file-vanished", path=str(self._path))
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            if history.meta(connection, "serial") != self._serial:
+                raise TeamSwissError("file-changed", path=str(self._path))
+            yield connection
+            history.set_meta(connection, "serial", self._serial + 1)
+            connection.execute("COMMIT")
+            self._serial += 1
+        except sqlite3.Error as error:
+            self._abandon()
+            raise places.file_error(error, self._path) from None
+        except BaseException:
+            self._abandon()
+            raise
+
+    def _abandon(self) -> None:
+        """Roll back; if the commit got through after all, follow the file."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error, TeamSwissError):
+            serial = history.meta(self._connection, "serial")
+            if serial != self._serial:
+                self._tournament = file.read_tournament(self._connection, self._path)
+                self._serial = serial
+
+
+def write_new(path: Path, tournament: Tournament) -> None:
+    """Write a tournament to a new file without history."""
+    validate(tournament)
+    target = _resolved(path)
+    _refuse_held(target, _now)
+
+    def write(draft: Path) -> None:
+        connection = sqlite3.connect(draft)
+        try:
+            schema.create(connection)
+            history.write_all(connection, tournament)
+            connection.commit()
+        finally:
+            connection.close()
+
+    places.write_whole(target, write)
+
+
+def _resolved(path: Path) -> Path:
+    try:
+        return Path(path).resolve()
+    except (OSError, RuntimeError) as error:
+        raise places.file_error(error, path) from None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _take_lock(path: Path, clock: Clock) -> FileLock | Holder | None:
+    """Take the lock; None where the folder cannot be written, so nobody can change the file."""
+    try:
+        return FileLock.take(path, this_program(clock().isoformat(timespec="seconds")))
+    except OSError:
+        return None
+
+
+def _refuse_held(path: Path, clock: Clock) -> None:
+    """Refuse to replace a file that another program has open."""
+    if not path.exists():
+        return
+    taken = _take_lock(path, clock)
+    if isinstance(taken, Holder):
+        raise TeamSwissError(
+            "file-held", path=str(path), user=taken.user, machine=taken.machine, since=taken.since
+        )
+    if taken:
+        taken.release()
