@@ -40,7 +40,7 @@ def parse_list(codes: str | Sequence[str]) -> tuple[Code, ...]:
         for before, other in enumerate(found, 1):
             if replace(other, text="") == replace(code, text=""):
                 raise TeamSwissError(
-                    "tiebreak-doubled", tiebreak=code.text, place=place, before=before
+                    "tiebreak-doubled", value=code.text, place=place, before=before
                 )
         found.append(code)
     return tuple(found)
@@ -140,14 +140,14 @@ def _modified(
 def _unknown(text: str, place: int) -> TeamSwissError:
     near = nearest(text)
     if not near:
-        return TeamSwissError("tiebreak-unknown", tiebreak=text.strip(), place=place)
-    return TeamSwissError("tiebreak-unknown-near", tiebreak=text.strip(), place=place, nearest=near)
+        return TeamSwissError("tiebreak-code", value=text.strip(), place=place)
+    return TeamSwissError("tiebreak-near", value=text.strip(), place=place, nearest=near)
 
 
 def _impossible(text: str, place: int, part: str, tiebreak: TieBreak) -> TeamSwissError:
     return TeamSwissError(
         "tiebreak-modifier",
-        tiebreak=text.strip(),
+        value=text.strip(),
         place=place,
         part=part,
         name=tiebreak.name,

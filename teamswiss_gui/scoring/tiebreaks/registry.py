@@ -60,6 +60,7 @@ class Preset:
     """A ready list of tie-breaks; `primary` is the score that it goes with, if it matters."""
 
     name: str
+    """As `edits.choose_preset` takes it."""
     title: str
     codes: tuple[str, ...]
     primary: PrimaryScore | None = None
@@ -69,9 +70,14 @@ PRESETS = (
     Preset("fide", "FIDE, for teams", FIDE_TIEBREAKS),
     Preset("olympiad-2008", "Olympiad 2008", OLYMPIAD_TIEBREAKS, PrimaryScore.MATCH_POINTS),
     Preset(
-        "sonneborn-berger-first",
+        "sonneborn-berger",
         "Sonneborn-Berger first",
         ("EMGSB/C1", "MPvGP", "BH:MP/C1", "EDEBT"),
     ),
-    Preset("game-points-first", "Game points first", ("MPvGP", "EMGSB", "BH:MP", "OTHER_BERLIN")),
+    Preset(
+        "game-points",
+        "Game points first",
+        ("MPvGP", "EGGSB/C1", "BH:GP/C1", "EDEBT"),
+        PrimaryScore.GAME_POINTS,
+    ),
 )
