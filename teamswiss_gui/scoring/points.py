@@ -55,6 +55,13 @@ class Points:
             HalfPoints(self.game_points + other.game_points),
         )
 
+    def minus(self, other: Points) -> Points:
+        """Return the difference."""
+        return Points(
+            HalfPoints(self.match_points - other.match_points),
+            HalfPoints(self.game_points - other.game_points),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
@@ -70,6 +77,8 @@ class RoundScore:
     game_points: HalfPoints = ZERO
     boards: tuple[HalfPoints, ...] = ()
     """Points on board 1, 2, ...; empty where no boards are known (byes, a match by score)."""
+    boards_played: tuple[bool, ...] = ()
+    """Whether each of those boards was really played."""
     is_complete: bool = True
     """False while a result is missing or a board is adjourned; there are no match points yet."""
     adjustment: Points = Points()
@@ -298,6 +307,7 @@ def _match_score(
             match_points=sides[i].points.match_points,
             game_points=sides[i].points.game_points,
             boards=sides[i].boards,
+            boards_played=_played_boards(match, sides[i]),
             is_complete=sides[i].is_complete,
             adjustment=extra[i],
             match=match.id,
@@ -305,6 +315,15 @@ def _match_score(
         for i in (0, 1)
     )
     return MatchPoints(white, black)
+
+
+def _played_boards(match: Match, side: _Side) -> tuple[bool, ...]:
+    if side.kind is not Kind.PLAYED:
+        return (False,) * len(side.boards)
+    return tuple(
+        board.result is not None and not board.result.is_forfeit
+        for board in match.boards[: len(side.boards)]
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,10 @@ _SETTINGS: dict[str, str] = {
         "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7)."
     ),
     "tiebreak-code": "Tie-break {place}: {value} is no tie-break code.",
+    "tiebreak-near": "Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.",
+    "tiebreak-modifier": (
+        "Tie-break {place}: {part} of {value} cannot follow {name}; the nearest code is {nearest}."
+    ),
     "tiebreak-doubled": "Tie-break {place}: {value} is in the list already.",
 }
 _TEAMS: dict[str, str] = {
@@ -111,6 +115,7 @@ _ROUNDS: dict[str, str] = {
 _FILES: dict[str, str] = {
     "file-not-found": "There is no file {path}.",
     "file-not-opened": "{path} cannot be opened: {reason}. Does its folder still exist?",
+    "file-not-supported": "{path}: this kind of file cannot be read; expected {expected}.",
     "file-not-teamswiss": "{path} is not a TeamSwiss tournament.",
     "file-no-permission": "You have no permission for {path}. Save to another place.",
     "file-read-only": "{path} is open for reading only. Use Save As to work on a copy.",
