@@ -47,6 +47,6 @@ class Command(Protocol):
 
 
 def _modules() -> Sequence[Command]:
-    from teamswiss_gui.cli import demo
+    from teamswiss_gui.cli import demo, pair
 
-    return (demo,)
+    return (demo, pair)

@@ -45,21 +45,21 @@ def parse_request(text: str | bytes) -> Request:
         place = f"line {error.lineno}, column {error.colno}"
         raise TeamSwissError("bad-request", place=place, found=error.msg, expected="JSON") from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        found = "a member twice" if isinstance(error, _Twice) else type(error).__name__
-        place = str(error) if isinstance(error, _Twice) else "the text"
+        found = "a member twice" if isinstance(error, _TwiceError) else type(error).__name__
+        place = str(error) if isinstance(error, _TwiceError) else "the text"
         raise TeamSwissError("bad-request", place=place, found=found, expected="JSON") from None
     return request_from_json(value)
 
 
-class _Twice(ValueError):
-    pass
+class _TwiceError(ValueError):
+    """A member stands twice in one object."""
 
 
 def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise _Twice(name)
+            raise _TwiceError(name)
         found[name] = value
     return found
 

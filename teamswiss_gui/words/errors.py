@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from teamswiss_gui.words.catalogue import Words
 
 # Error code -> English text; {names} are the error's details.
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {
+    "bad-request": "{place}: {found} found, {expected} expected",
+    "bad-file": "{file}: {reason}",
+    "no-legal-pairing": (
+        "no legal pairing exists; the arbiter decides (3.3.3). "
+        "Reason: {reason}; teams that cannot be matched: {teams}; "
+        "their possible opponents: {opponents}"
+    ),
+}
 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:

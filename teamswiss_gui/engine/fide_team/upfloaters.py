@@ -221,10 +221,7 @@ def _cheapest(now: Situation, inside: list[int], *, ask_following: bool) -> list
             row[place[w]] = cost
         costs.append(row)
     # Prices of nothing are right at the start: no cost is negative, the starting pairs cost none.
-    if ask_following:
-        parts = [now.following, now.below]
-    else:
-        parts = [now.lower]
+    parts = [now.following, now.below] if ask_following else [now.lower]
     start = [EXPOSED] * len(vertices)
     for some in [inside, *(maximum(graph, part, now.mate)[0] for part in parts)]:
         for i, v in enumerate(vertices):
