@@ -115,8 +115,10 @@ def _comment(header: Header, line: Line) -> None:
             _named(header, line, "acceleration", Acceleration, value)
         case "secondary":
             header.put(line, "secondary_for_colours", value == "yes")
-        case "late" | "withdrawn" | "reversed" | "adjourned":
+        case "late" | "withdrawn" | "reversed" | "adjourned" | "match":
             header.notes.setdefault(key, []).append(line)
+        case "note":
+            header.comments.append(value)
         case _:
             header.comments.append(line.cut(4).strip())
 

@@ -48,6 +48,10 @@ class Problems:
         """Whether the file cannot be read."""
         return bool(self._errors)
 
+    def touch(self, records: frozenset[str]) -> bool:
+        """Say whether any of these records has a problem."""
+        return any(problem.record in records for problem in self._errors)
+
     def refuse(self) -> None:
         """Raise `trf-problems` with everything that was found, if anything was."""
         if not self._errors:

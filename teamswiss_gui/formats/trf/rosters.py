@@ -25,7 +25,7 @@ _BIRTH = re.compile(
 )
 _SEXES = {"M": Sex.MALE, "W": Sex.FEMALE, "F": Sex.FEMALE}
 RESULTS = frozenset("1=0WDL+-HFUZ")
-_PLAYER_GAPS = (9, 14, 48, 53, 57, 69, 80, 85, 90, 91)
+_PLAYER_GAPS = (9, 14, 48, 53, 57, 85, 90, 91)
 _TEAM_GAPS = (8, 41, 47, 54, 61, 68, 72, 73)
 
 
@@ -143,15 +143,16 @@ def _player(line: Line) -> PlayerRow | None:
         line.warning(10, sex, "m or w")
     title = line.field(11, 13)
     rating = line.whole(49, 52, "a rating, or nothing", high=checks.RATINGS[1])
+    identity, birth = _identity(line)
     player = Player(
         id=PlayerId(number),
         name=text_or_error(line, line.cut(15, 47), 15, "name", checks.NAME_LENGTH)
         or f"Player {number}",
         title=text_or_error(line, codes.TITLES.get(title.upper(), title), 11, "title", 10),
         rating=rating or None,
-        fide_id=_fide_id(line),
+        fide_id=_fide_id(line, identity),
         federation=federation_or_warning(line, line.field(54, 56), 54),
-        birth=_birth(line),
+        birth=_birth(line, birth),
         sex=_SEXES.get(sex),
     )
     points = line.points(81, 84, "points, like 11.5")
@@ -159,8 +160,17 @@ def _player(line: Line) -> PlayerRow | None:
     return PlayerRow(line, number, player, points, _games(line))
 
 
-def _fide_id(line: Line) -> str:
-    text = line.field(58, 68)
+def _identity(line: Line) -> tuple[str, str]:
+    """Return the FIDE id and the birth date, also where they have slipped between their columns."""
+    if not line.cut(69, 69).strip() and not line.cut(80, 80).strip():
+        return line.field(58, 68), line.field(70, 79)
+    words = line.cut(58, 80).split()
+    if len(words) == 1:
+        return ("", words[0]) if _BIRTH.fullmatch(words[0]) else (words[0], "")
+    return (words[0], words[1]) if len(words) == 2 else (line.field(58, 69), line.field(70, 80))
+
+
+def _fide_id(line: Line, text: str) -> str:
     try:
         return checks.fide_id(text)
     except TeamSwissError:
@@ -168,8 +178,7 @@ def _fide_id(line: Line) -> str:
         return ""
 
 
-def _birth(line: Line) -> Birth | None:
-    text = line.field(70, 79)
+def _birth(line: Line, text: str) -> Birth | None:
     if not text.strip("0/.-"):
         return None
     parts = _BIRTH.fullmatch(text)
