@@ -6,7 +6,7 @@ from teamswiss_gui.domain.points import HalfPoints
 
 
 def last_of_first_group(teams: int) -> int:
-    """Return the place of the last team of group A: the first half, rounded up to an even number."""
+    """Return the last place of group A: the first half, rounded up to an even number."""
     return 2 * -(-teams // 4)
 
 

@@ -14,11 +14,11 @@ from teamswiss_gui.engine.weighted import cheapest_perfect
 seeds = st.integers(min_value=0, max_value=10**9)
 
 
-def random_graph(seed: int, most: int) -> tuple[list[int], nx.Graph]:
+def random_graph(seed: int, most: int) -> tuple[list[int], nx.Graph[int]]:
     chance = random.Random(seed)
     count, share = chance.randint(1, most), chance.random()
     rows = [0] * count
-    graph: nx.Graph = nx.Graph()
+    graph: nx.Graph[int] = nx.Graph()
     graph.add_nodes_from(range(count))
     for v in range(count):
         for w in range(v):
