@@ -159,9 +159,17 @@ _FILES: dict[str, str] = {
 _ENGINE: dict[str, str] = {
     "bad-request": "{place}: {found} found, {expected} expected.",
     "bad-file": "{file}: {reason}",
-    "no-legal-pairing": (
-        "No legal pairing exists; the arbiter decides (3.3.3). Reason: {reason}; teams that "
-        "cannot be matched: {teams}; their possible opponents: {opponents}."
+    "no-legal-pairing": "No legal pairing exists; the arbiter decides (3.3.3).",
+    "no-legal-pairing/bye": (
+        "No legal pairing exists; the arbiter decides (3.3.3): a pairing is left only if one of "
+        "the teams {teams} has the bye, and none of them may have it."
+    ),
+    "no-legal-pairing/met-everyone": (
+        "No legal pairing exists; the arbiter decides (3.3.3): nobody is left to meet for {teams}."
+    ),
+    "no-legal-pairing/odd-groups": (
+        "No legal pairing exists; the arbiter decides (3.3.3): the teams {teams} cannot all be "
+        "paired, as those of different groups among them can only meet {opponents}."
     ),
 }
 
@@ -170,7 +178,7 @@ TEXTS: dict[str, str] = {**_VALUES, **_SETTINGS, **_TEAMS, **_ROUNDS, **_FILES, 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
     """Word an error for the person who can act on it."""
-    text = TEXTS.get(code)
+    text = TEXTS.get(f"{code}/{details.get('reason')}") or TEXTS.get(code)
     if text is None:
         facts = ", ".join(f"{key}: {value}" for key, value in details.items())
         return f"{code} ({facts})" if facts else code
