@@ -47,6 +47,6 @@ class Command(Protocol):
 
 
 def _modules() -> Sequence[Command]:
-    from teamswiss_gui.cli import demo, pair
+    from teamswiss_gui.cli import check, demo, generate, pair
 
-    return (demo, pair)
+    return (check, demo, generate, pair)

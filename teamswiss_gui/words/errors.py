@@ -8,6 +8,18 @@ from teamswiss_gui.words.catalogue import Words
 
 # Error code -> English text; {names} are the error's details.
 TEXTS: dict[str, str] = {
+    "trf-problems": (
+        "{file}: line {line}, column {column}: found '{found}', expected {expected} "
+        "(problems in the file: {count})"
+    ),
+    "trf-too-many-teams": "TRF numbers at most {limit} teams; this event has {teams}",
+    "trf-too-many-players": "TRF numbers at most {limit} players; this event has {players}",
+    "trf-points-too-wide": "TRF has no room for {points} points in this record",
+    "file-not-supported": "{path}: this kind of file cannot be read here; expected {expected}",
+    "results-missing": "round {round}: results are missing on {missing} boards",
+    "no-such-round": "there is no round {round} to pair; {paired} rounds are paired",
+    "no-round-left": "all {rounds} rounds are paired",
+    "team-without-number": "{team_name} has no number yet",
     "bad-request": "{place}: {found} found, {expected} expected",
     "bad-file": "{file}: {reason}",
     "no-legal-pairing": (
