@@ -1,17 +1,22 @@
-"""`teamswiss pair`: the next round of a request, as JSON."""
+"""`teamswiss pair`: the next round of a request, a TRF or a tournament, as JSON."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
+from teamswiss_gui.cli.load import load_tournament, read_bytes
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.terms import PairingSystem
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.parse import parse_request
+from teamswiss_gui.engine.request import Request
+from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.words import Words, error_text
 
 
@@ -19,11 +24,22 @@ def add_parser(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser("pair", help="pair the next round and print it as JSON")
     source = parser.add_mutually_exclusive_group(required=True)
-    source.add_argument("file", nargs="?", metavar="FILE", help="a pairing request (.json)")
+    source.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="a request (.json), a TRF (.trf, .txt) or a tournament (.teamswiss)",
+    )
     source.add_argument(
         "--batch",
         action="store_true",
         help="read a request from every line of standard input, answer on a line each",
+    )
+    parser.add_argument(
+        "--round", type=int, metavar="N", help="pair round N from what was known before it"
+    )
+    parser.add_argument(
+        "--system", choices=[system.value for system in PairingSystem], help="pair by this system"
     )
     parser.add_argument("--explain", action="store_true", help="also tell why")
     parser.set_defaults(run=run)
@@ -33,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the answer to one request, or to each of a batch."""
     if arguments.batch:
         return run_batch(sys.stdin, sys.stdout, explain=arguments.explain)
-    print(json.dumps(_pair_file(arguments.file, explain=arguments.explain)))
+    request = request_of(Path(arguments.file), arguments.round, arguments.system)
+    print(json.dumps(pair(request, explain=arguments.explain).to_json()))
     return EXIT_DONE
 
 
@@ -52,19 +69,22 @@ def run_batch(source: TextIO, out: TextIO, *, explain: bool = False) -> int:
     return EXIT_DONE
 
 
-def _pair_file(name: str, *, explain: bool) -> object:
-    path = Path(name)
+def request_of(path: Path, round_number: int | None, system: str | None) -> Request:
+    """Return the request that a file is, or that a round of its tournament asks for."""
+    if path.suffix.lower() != ".json":
+        chosen = None if system is None else PairingSystem(system)
+        return pairing_request(load_tournament(path), round_number, system=chosen)
+    text = read_bytes(path)
     try:
-        text = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise TeamSwissError("bad-file", file=name, reason=reason) from None
-    except ValueError:
-        raise TeamSwissError("bad-file", file=repr(name), reason="not a file name") from None
-    try:
-        return pair(parse_request(text), explain=explain).to_json()
+        request = parse_request(text)
     except TeamSwissError as error:
-        if error.code == "bad-request":
-            details = {**error.details, "place": f"{name}: {error.details['place']}"}
-            raise TeamSwissError(error.code, **details) from None
-        raise
+        details = {**error.details, "place": f"{path}: {error.details.get('place', '')}"}
+        raise TeamSwissError(error.code, **details) from None
+    if round_number is not None and round_number != request.next_round:
+        raise TeamSwissError(
+            "bad-request",
+            place=f"{path}: next_round",
+            found=str(request.next_round),
+            expected=str(round_number),
+        )
+    return request if system is None else replace(request, system=system)

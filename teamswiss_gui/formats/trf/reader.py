@@ -30,6 +30,7 @@ from teamswiss_gui.domain.terms import (
     NumberingMethod,
     PairingSystem,
 )
+from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.engine.tournament import basis_of, virtual_of
 from teamswiss_gui.formats.trf import afterwards
 from teamswiss_gui.formats.trf.header import (
@@ -94,7 +95,18 @@ def read_trf(data: bytes | str) -> TrfFile:
     problems.refuse()
     tournament = afterwards.in_publishing_order(tournament)
     afterwards.compare_sums(tournament, teams, players, ids)
+    _refuse_inconsistent(tournament, problems)
     return TrfFile(tournament, problems.warnings, tuple(header.comments))
+
+
+def _refuse_inconsistent(tournament: Tournament, problems: Problems) -> None:
+    """Refuse what no single record shows: a tournament that our own file could not keep."""
+    try:
+        validate(tournament)
+    except TeamSwissError as error:
+        facts = ", ".join(f"{key} {value}" for key, value in error.details.items())
+        problems.error(1, 1, "", f"{error.code.replace('-', ' ')}: {facts}", "a sound tournament")
+        problems.refuse()
 
 
 def _unknown(lines: list[Line]) -> None:
