@@ -17,4 +17,5 @@ ENGINE: dict[str, str] = {
         "No legal pairing exists; the arbiter decides (3.3.3): the teams {teams} cannot all be "
         "paired, as those of different groups among them can only meet {opponents}."
     ),
+    "rate-out-of-range": "{field}: {value} is not between 0 and 1.",
 }
