@@ -68,6 +68,8 @@ _CODES = {
 def file_error(error: Exception, path: Path) -> TeamSwissError:
     """Return an error of the system or of SQLite as one that the user can act on."""
     reason = str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return TeamSwissError("file-damaged", path=str(path), reason="text")
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", "") or ""
         for start, code in _CODES.items():
