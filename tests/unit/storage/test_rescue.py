@@ -103,7 +103,8 @@ def test_that_what_is_rescued_is_always_a_sound_tournament(league: Path, seed: i
     try:
         rescued = rescue(league)
     except TeamSwissError as error:
-        assert error.code == "nothing-to-rescue"
+        if error.code != "nothing-to-rescue":
+            raise
         return
     validate(rescued.tournament)
     write_new(league.with_name("Rescued.teamswiss"), rescued.tournament)
