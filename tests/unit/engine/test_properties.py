@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-
 from unittest.mock import patch
 
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from teamswiss_gui.domain.errors import TeamSwissError
@@ -117,6 +116,7 @@ def test_that_the_simple_choice_of_upfloaters_is_the_general_one(seed: int) -> N
         assert replace(chosen, rest=[]) == replace(general, rest=[])
 
 
+@settings(max_examples=25)
 @given(seeds)
 def test_that_few_of_the_teams_below_are_enough_to_choose_upfloaters(seed: int) -> None:
     request = top_heavy(seed)
