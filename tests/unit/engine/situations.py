@@ -106,3 +106,30 @@ def renumbered(request: Request, step: int) -> Request:
             for team in request.teams
         ),
     )
+
+
+def top_heavy(seed: int) -> Request:
+    """Small groups that have mostly met above one large group that has not."""
+    chance = random.Random(seed)
+    scores: dict[int, int] = {}
+    points = 40
+    numbers = list(range(1, 41))
+    chance.shuffle(numbers)
+    while len(numbers) > 30:
+        for _ in range(min(chance.choice((1, 1, 2, 3)), len(numbers) - 30)):
+            scores[numbers.pop()] = points
+        points -= 2
+    scores |= dict.fromkeys(numbers[:15], points) | dict.fromkeys(numbers[15:], points - 2)
+    above = [t for t in scores if scores[t] > points]
+    share = chance.choice((0.3, 0.6, 0.9))
+    met = frozenset((a, b) for a in above for b in above if a < b and chance.random() < share)
+    return Request(
+        system=chance.choice(("fide-team-2026", "fide-team-draft")),
+        total_rounds=9,
+        next_round=2,
+        teams=tuple(
+            Team(t, history=(RoundEntry(None, None, Kind.ABSENT, HalfPoints(p), HalfPoints(0)),))
+            for t, p in scores.items()
+        ),
+        forbidden_pairs=met,
+    )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import patch
 
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.fide_team import upfloaters
 from teamswiss_gui.engine.fide_team.brackets import pair_by_weights, pair_simply
 from teamswiss_gui.engine.fide_team.rounds import PairedRound, pair_round
 from teamswiss_gui.engine.fide_team.upfloaters import by_weights, select
@@ -17,7 +19,12 @@ from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import maximum
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Kind, Request, RoundEntry, Team
-from tests.unit.engine.situations import colours_exchanged, random_request, renumbered
+from tests.unit.engine.situations import (
+    colours_exchanged,
+    random_request,
+    renumbered,
+    top_heavy,
+)
 
 seeds = st.integers(min_value=0, max_value=10**9)
 
@@ -107,6 +114,15 @@ def test_that_the_simple_choice_of_upfloaters_is_the_general_one(seed: int) -> N
         inside, _ = maximum(paired.field.may_meet, turn.before.residents)
         chosen, general = select(turn.before), by_weights(turn.before, inside)
         assert replace(chosen, rest=[]) == replace(general, rest=[])
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_that_few_of_the_teams_below_are_enough_to_choose_upfloaters(seed: int) -> None:
+    request = top_heavy(seed)
+    told = answer_or_skip(request)
+    with patch.object(upfloaters, "enough_below", lambda now, _costs: now.below):
+        assert pair(request) == told
 
 
 @given(seeds)
