@@ -40,9 +40,9 @@ def of(made: Event, player: int) -> PlayerScore:
 
 def test_that_points_games_and_percentage_are_counted() -> None:
     first = of(event(), 101).overall
-    assert (first.games, first.points, first.percentage) == (2, 4, 100)
+    assert (first.games, int(first.points), first.percentage) == (2, 4, Fraction(100))
     second = of(event(), 102).overall  # a draw, and a forfeit loss that is no game
-    assert (second.games, second.points, second.percentage) == (1, 1, 50)
+    assert (second.games, int(second.points), second.percentage) == (1, 1, Fraction(50))
     assert of(event(), 302).overall.forfeit_wins == 1
 
 

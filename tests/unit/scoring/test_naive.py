@@ -29,7 +29,7 @@ def test_that_no_tiebreak_is_without_a_second_implementation() -> None:
 
 
 @pytest.mark.parametrize("code", MEASURED)
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(seed=seeds)
 def test_that_values_agree_with_the_naive_ones(code: str, seed: int) -> None:
     tournament = random_event(seed).tournament
@@ -45,7 +45,7 @@ def test_that_values_agree_with_the_naive_ones(code: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("code", ORDERING)
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(seed=seeds)
 def test_that_orders_agree_with_the_naive_ones(code: str, seed: int) -> None:
     tournament = random_event(seed).tournament
@@ -60,14 +60,14 @@ def test_that_orders_agree_with_the_naive_ones(code: str, seed: int) -> None:
     assert found == [sorted(part) for part in naive.ordered(code, [int(t) for t in group])]
 
 
-@pytest.mark.parametrize("code", SUMS)
-@settings(max_examples=10)
+@settings(max_examples=60)
 @given(seed=seeds)
-def test_that_the_terms_sum_up_to_the_value(code: str, seed: int) -> None:
-    table = standings(random_event(seed).tournament, tiebreaks=[code])
+def test_that_the_terms_sum_up_to_the_value(seed: int) -> None:
+    table = standings(random_event(seed).tournament, tiebreaks=SUMS)
     for row in table.rows:
-        working = table.working(row.team, 0)
-        assert working.sum == working.value
+        for index in range(len(SUMS)):
+            working = table.working(row.team, index)
+            assert working.sum == working.value
 
 
 @settings(max_examples=60)

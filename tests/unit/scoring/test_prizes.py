@@ -32,12 +32,12 @@ def tournament() -> Tournament:
 
 def given(
     categories: list[Category], sharing: Sharing, *, one: bool = True
-) -> list[tuple[str, int, Fraction]]:
+) -> list[tuple[str, int, float]]:
     made = tournament()
     awards = award(
         made, standings(made, tiebreaks="MPvGP"), categories, sharing, one_prize_each=one
     )
-    return [(each.category, int(each.team), each.amount) for each in awards]
+    return [(each.category, int(each.team), float(each.amount)) for each in awards]
 
 
 @pytest.mark.parametrize(
