@@ -66,6 +66,17 @@ class Ledger:
         settings = self.settings
         return Points(settings.match_win, HalfPoints(settings.boards * settings.board_win))
 
+    def seen(self, mp: bool) -> tuple[Mapping[TeamId, int], Mapping[TeamId, int]]:
+        """Return the scores that opponents see (16.3) and the real ones, of one kind of points."""
+        found: tuple[dict[TeamId, int], dict[TeamId, int]] | None = self.memo.get(("seen", mp))
+        if found is None:
+            found = (
+                {team: pick(points, mp) for team, points in self.adjusted.items()},
+                {team: pick(points, mp) for team, points in self.totals.items()},
+            )
+            self.memo["seen", mp] = found
+        return found
+
     @property
     def is_final(self) -> bool:
         """Whether the last round of the tournament is among the counted ones."""

@@ -295,6 +295,7 @@ def _match_score(
         sides = _played(settings, games, extra, ((), ()))
     else:
         sides = _by_boards(settings, match, extra, for_pairing)
+    played = _played_boards(match, sides[0])
     teams = (match.white, match.black)
     colours = (Colour.WHITE, Colour.BLACK)
     white, black = (
@@ -307,7 +308,7 @@ def _match_score(
             match_points=sides[i].points.match_points,
             game_points=sides[i].points.game_points,
             boards=sides[i].boards,
-            boards_played=_played_boards(match, sides[i]),
+            boards_played=played,
             is_complete=sides[i].is_complete,
             adjustment=extra[i],
             match=match.id,

@@ -79,15 +79,16 @@ def ranked(book: Ledger, codes: Sequence[Code]) -> Standings:
     """Return the standings of a ledger."""
     primary = book.primary_is_mp
     groups = _split(book.teams, lambda team: (Fraction(pick(book.totals[team], primary)),))
-    decided = {group[0]: SCORE for group in groups[1:]}
+    levels = [_places(groups)]
     workings = []
-    for index, code in enumerate(codes):
-        found, groups = _apply(book, code, groups, index, decided)
+    for code in codes:
+        found, groups = _apply(book, code, groups)
         workings.append(found)
-    rows = []
+        levels.append(_places(groups))
+    rows: list[Row] = []
     place = 1
     for group in groups:
-        for position, team in enumerate(group):
+        for team in group:
             won, drawn, lost = _record(book, book.rounds[team])
             rows.append(
                 Row(
@@ -99,7 +100,7 @@ def ranked(book: Ledger, codes: Sequence[Code]) -> Standings:
                     drawn=drawn,
                     lost=lost,
                     values=tuple(each[team].value for each in workings),
-                    decided_by=None if position else decided.get(team),
+                    decided_by=_decided(levels, rows[-1].team, team) if rows else None,
                 )
             )
         place += len(group)
@@ -118,21 +119,27 @@ def ranked(book: Ledger, codes: Sequence[Code]) -> Standings:
 Groups = list[tuple[TeamId, ...]]
 
 
-def _apply(
-    book: Ledger, code: Code, groups: Groups, index: int, decided: dict[TeamId, int]
-) -> tuple[dict[TeamId, Working], Groups]:
+def _places(groups: Groups) -> dict[TeamId, int]:
+    return {team: place for place, group in enumerate(groups) for team in group}
+
+
+def _decided(levels: Sequence[dict[TeamId, int]], above: TeamId, below: TeamId) -> int | None:
+    """Return what parted two teams first: SCORE, a tie-break's index, None if nothing did."""
+    for index, level in enumerate(levels, SCORE):
+        if level[above] != level[below]:
+            return index
+    return None
+
+
+def _apply(book: Ledger, code: Code, groups: Groups) -> tuple[dict[TeamId, Working], Groups]:
     tiebreak = tiebreak_of(code)
     workings: dict[TeamId, Working] = {}
     after: Groups = []
     for group in groups:
-        parts = (
-            _measured(book, code, tiebreak, group, workings)
-            if tiebreak.measure
-            else _arranged(book, code, tiebreak, group, workings)
-        )
-        for part in parts[1:]:
-            decided[part[0]] = index
-        after += parts
+        if tiebreak.measure:
+            after += _measured(book, code, tiebreak, group, workings)
+        else:
+            after += _arranged(book, code, tiebreak, group, workings)
     return workings, after
 
 

@@ -24,7 +24,7 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     terms = []
     for score in book.rounds[team]:
         if score.kind is Kind.PLAYED and score.opponent is not None:
-            amount = int(buchholz(book, code, score.opponent).sum * 2)
+            amount = buchholz(book, code, score.opponent).units
             terms.append(
                 Term(
                     amount,

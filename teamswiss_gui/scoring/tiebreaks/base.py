@@ -103,9 +103,12 @@ class Working:
     unit: int = 1
     steps: tuple[Step, ...] = ()
 
+    units: int = 0
+    """The sum of the terms that count, in units of one `unit`-th."""
+
     @property
     def sum(self) -> Fraction:
-        """The sum of the terms that count."""
+        """The sum of the terms that count, added up anew."""
         return Fraction(sum(t.amount for t in self.terms if not t.cut_by), self.unit)
 
 
@@ -151,6 +154,8 @@ class TieBreak:
 
 def summed(terms: Sequence[Term], unit: int) -> Working:
     """Return the working of a plain sum."""
-    return Working(
-        Fraction(sum(term.amount for term in terms if not term.cut_by), unit), tuple(terms), unit
-    )
+    units = 0
+    for term in terms:
+        if not term.cut_by:
+            units += term.amount
+    return Working(Fraction(units, unit), tuple(terms), unit, units=units)

@@ -15,26 +15,29 @@ def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
     evenly, so every one of them counts the average weight.
     """
     boards = book.settings.boards
+    sums = [0] * boards
     terms = []
     for score in book.rounds[team]:
         if not score.boards:
             amount = score.game_points * (boards + 1)
             terms.append(own_term(score, amount)._replace(points=score.game_points))
-            continue
-        for number, points in enumerate(score.boards, 1):
-            weight = max(boards + 1 - number, 0)
-            terms.append(
+        for index, points in enumerate(score.boards[:boards]):
+            sums[index] += points
+    return summed(
+        [
+            *(
                 Term(
-                    2 * weight * points,
-                    round=score.round,
-                    board=number,
-                    opponent=score.opponent,
-                    kind=score.kind,
-                    factor=weight,
+                    2 * (boards - index) * points,
+                    board=index + 1,
+                    factor=boards - index,
                     points=points,
                 )
-            )
-    return summed(terms, 4)
+                for index, points in enumerate(sums)
+            ),
+            *terms,
+        ],
+        4,
+    )
 
 
 TIEBREAK = TieBreak(

@@ -14,6 +14,7 @@ from teamswiss_gui.scoring.tiebreaks.registry import registry
 
 # Gacrux writes Extended Sonneborn-Berger as one name with two scores.
 _ALIASES = {f"ESB:{a}{b}": f"E{a}{b}SB" for a in "MG" for b in "MG"}
+_WITH_NUMBERS = ("KS/L+1", "KS/L-1", "SSSC/K1")
 _MODIFIER = re.compile(
     r"(?P<cut>C[12])|(?P<median>M[12])|(?P<limit>L[+-]\d{1,3})|(?P<factor>K\d{1,4})"
     r"|(?P<flag>[PFR])"
@@ -98,10 +99,15 @@ def valid_codes() -> tuple[str, ...]:
     return tuple(found)
 
 
-def nearest(text: str) -> str:
-    """Return the valid code that is nearest to a text; empty if none is near."""
-    known = {code.upper(): code for code in valid_codes()}
-    close = get_close_matches("".join(text.upper().split()), known, n=1, cutoff=0.5)
+def nearest(text: str, tiebreak: TieBreak | None = None) -> str:
+    """Return the valid code (of one tie-break, if given) nearest to a text; empty if none is."""
+    known = {
+        code.upper(): code
+        for code in (*valid_codes(), *_WITH_NUMBERS)
+        if tiebreak is None or re.split("[:/]", code)[0] == tiebreak.name
+    }
+    wanted = "".join(text.upper().split())
+    close = get_close_matches(wanted, known, n=1, cutoff=0.5 if tiebreak is None else 0.0)
     return known[close[0]] if close else ""
 
 
@@ -151,7 +157,7 @@ def _impossible(text: str, place: int, part: str, tiebreak: TieBreak) -> TeamSwi
         place=place,
         part=part,
         name=tiebreak.name,
-        nearest=nearest(text) or tiebreak.name,
+        nearest=nearest(text, tiebreak),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.domain.terms import TieBreakEdition
-from teamswiss_gui.scoring.ledger import FORFEITS, VOLUNTARY, Ledger, fore, pick, scored
+from teamswiss_gui.scoring.ledger import FORFEITS, VOLUNTARY, Ledger, fore, pick
 from teamswiss_gui.scoring.points import Kind
 from teamswiss_gui.scoring.tiebreaks.base import Code, Term, Working, summed
 
@@ -36,36 +36,38 @@ def opponents(
     book: Ledger, team: TeamId, opponent_mp: bool, own_mp: bool | None, *, forfeits_played: bool
 ) -> list[Term]:
     """Return a term for every round; with `own_mp` the products of Sonneborn-Berger."""
+    seen, real = book.seen(opponent_mp)
     terms = []
     for score in book.rounds[team]:
-        factor: int
+        kind, opponent = score.kind, score.opponent
         raw: int | None = None
         article = ""
-        kind = score.kind
         voluntary = False
-        if score.opponent is not None and (
-            kind is Kind.PLAYED or (forfeits_played and kind in FORFEITS)
-        ):
-            factor = pick(book.adjusted[score.opponent], opponent_mp)
-            real = pick(book.totals[score.opponent], opponent_mp)
-            if factor != real:
-                raw, article = real, "16.3.2"
+        if opponent is not None and (kind is Kind.PLAYED or (forfeits_played and kind in FORFEITS)):
+            factor = seen[opponent]
+            if factor != real[opponent]:
+                raw, article = real[opponent], "16.3.2"
         else:
-            factor, article = dummy(book, team, kind, score.opponent, opponent_mp)
-            raw = pick(book.totals[team], opponent_mp)
+            factor, article = dummy(book, team, kind, opponent, opponent_mp)
+            raw = real[team]
             voluntary = kind in VOLUNTARY
-        points = None if own_mp is None else scored(score, own_mp)
+        if own_mp is None:
+            points, amount = None, factor
+        else:
+            points = score.match_points if own_mp else score.game_points
+            amount = factor * points
         terms.append(
             Term(
-                amount=factor if points is None else factor * points,
-                round=score.round,
-                opponent=score.opponent,
-                kind=kind,
-                factor=factor,
-                points=points,
-                raw=raw,
-                adjusted_by=article,
-                voluntary=voluntary,
+                amount,
+                score.round,
+                None,
+                opponent,
+                kind,
+                factor,
+                points,
+                raw,
+                article,
+                voluntary,
             )
         )
     return terms

@@ -13,16 +13,17 @@ from teamswiss_gui.scoring.tiebreaks.opponents import buchholz
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Add to the secondary score the primary score's Buchholz, divided by a factor (13.4)."""
     strength = buchholz(book, code, team)
+    strength_sum = Fraction(strength.units, strength.unit)
     by = factor(book, code)
     secondary = Fraction(pick(book.totals[team], not code.on_mp(book)), 2)
-    value = secondary + strength.sum / by
+    value = secondary + strength_sum / by
     return Working(
         value,
         strength.terms,
         strength.unit,
         (
             Step("score", "13.4", (secondary,), "GP" if code.on_mp(book) else "MP"),
-            Step("buchholz", "13.4.1", (strength.sum,), "MP" if code.on_mp(book) else "GP"),
+            Step("buchholz", "13.4.1", (strength_sum,), "MP" if code.on_mp(book) else "GP"),
             Step("factor", "13.4.2", (Fraction(by),)),
         ),
     )
