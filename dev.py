@@ -293,6 +293,13 @@ def command_setup(_arguments: list[str]) -> int:
     return 0
 
 
+def command_judges(_arguments: list[str]) -> int:
+    """Set up and install the outside programs that `dev.py test --judges` asks."""
+    setup(quiet_when_done=True)
+    pip("install", "--no-build-isolation", "-e", f"{ROOT}[judges]")
+    return 0
+
+
 def command_lock(_arguments: list[str]) -> int:
     """Write the lock file anew from pyproject.toml (for every system and Python version)."""
     setup(quiet_when_done=True)
@@ -309,6 +316,7 @@ COMMANDS = {
     "check": command_check,
     "bench": command_bench,
     "setup": command_setup,
+    "judges": command_judges,
     "lock": command_lock,
 }
 
