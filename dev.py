@@ -299,6 +299,13 @@ def command_setup(_arguments: list[str]) -> int:
     return 0
 
 
+def command_judges(_arguments: list[str]) -> int:
+    """Set up and install the outside programs that `dev.py test --judges` asks."""
+    setup(quiet_when_done=True)
+    pip("install", "--no-build-isolation", "-e", f"{ROOT}[judges]")
+    return 0
+
+
 def command_lock(_arguments: list[str]) -> int:
     """Write the lock file anew from pyproject.toml (for every system and Python version)."""
     setup(quiet_when_done=True)
@@ -316,6 +323,7 @@ COMMANDS = {
     "bench": command_bench,
     "screenshots": command_screenshots,
     "setup": command_setup,
+    "judges": command_judges,
     "lock": command_lock,
 }
 

@@ -45,7 +45,7 @@ def informative(
             side = match.side(team.id)
             places = {player.id: place for place, player in enumerate(team.players, start=1)}
             shown, line_ = "", ""
-            for board in told_boards(match):
+            for board in told_boards(tournament, match):
                 player = board.player(side)
                 result = letters(tournament.settings, board)[0 if side is Side.WHITE else 1]
                 shown += result if result.strip() else "-"

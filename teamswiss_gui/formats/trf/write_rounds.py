@@ -74,7 +74,7 @@ def player_rounds(tournament: Tournament, numbers: Numbers) -> dict[PlayerId, Pl
     found = {player: PlayerRounds() for player in numbers.players}
     for count, each in enumerate(tournament.accepted_rounds, start=1):
         for match in each.matches:
-            for board in told_boards(match):
+            for board in told_boards(tournament, match):
                 _add_board(settings, match, board, numbers, found)
         for rounds in found.values():
             if len(rounds.blocks) < count:
@@ -82,18 +82,35 @@ def player_rounds(tournament: Tournament, numbers: Numbers) -> dict[PlayerId, Pl
     return found
 
 
-def told_boards(match: Match) -> tuple[Board, ...]:
-    """Return the boards that the file shows: those of a match without players' lines are none."""
+def told_boards(tournament: Tournament, match: Match) -> tuple[Board, ...]:
+    """Return the boards that the file shows.
+
+    Of a forfeited match the players who were there must show their wins (TRF, record 330), so a
+    line-up with gaps gives way to the top of the roster. A match known by its score shows no
+    results.
+    """
     if match.forfeit is not None:
-        winners = {Forfeit.BLACK: (Side.WHITE,), Forfeit.WHITE: (Side.BLACK,)}
-        for side in winners.get(match.forfeit, (Side.WHITE, Side.BLACK)):
-            if None in line_up(match, side):
-                return ()
         result = _FORFEIT_RESULTS[match.forfeit]
-        return tuple(Board(b.number, b.white_side, b.black_side, result) for b in match.boards)
+        sides = [_there(tournament, match, side) for side in (Side.WHITE, Side.BLACK)]
+        return tuple(
+            Board(number, white, black, result)
+            for number, (white, black) in enumerate(zip(*sides, strict=True), start=1)
+        )
     if match.score is not None:
         return tuple(Board(b.number, b.white_side, b.black_side) for b in match.boards)
     return match.boards
+
+
+def _there(tournament: Tournament, match: Match, side: Side) -> tuple[PlayerId | None, ...]:
+    seats = line_up(match, side)
+    if len(seats) == tournament.settings.boards and None not in seats:
+        return seats
+    boards = tournament.settings.boards
+    absent = Forfeit.WHITE if side is Side.WHITE else Forfeit.BLACK
+    if match.forfeit in (absent, Forfeit.BOTH):
+        return (None,) * boards
+    roster = [player.id for player in tournament.team(match.team(side)).players[:boards]]
+    return (*roster, *[None] * (boards - len(roster)))
 
 
 def _add_board(
@@ -314,10 +331,12 @@ def _line_ups(tournament: Tournament, numbers: Numbers) -> list[str]:
     lines = []
     for each in tournament.accepted_rounds:
         for match in each.matches:
-            boards = told_boards(match)
+            boards = told_boards(tournament, match)
             for side in (Side.WHITE, Side.BLACK):
                 if not boards or not _needs_line_up(tournament.settings, boards, side, places):
                     continue
+                if match.forfeit is not None and None in [b.player(side) for b in boards]:
+                    continue  # a gap would tell of a board that was not won
                 tpn = numbers.teams[match.team(side)]
                 other = numbers.teams[match.team(side.other)]
                 seats = [board.player(side) for board in boards]
@@ -393,7 +412,7 @@ def _our_notes(tournament: Tournament, numbers: Numbers) -> list[str]:
             white, black = numbers.teams[match.white], numbers.teams[match.black]
             if match.colours_reversed:
                 lines.append(f"### reversed: {each.number} {white} {black}")
-            boards = told_boards(match)
+            boards = told_boards(tournament, match)
             told = any(b.white_side is not None and b.black_side is not None for b in boards)
             forfeited = match.forfeit or _forfeited_by_boards(tournament, each.number, match)
             if not told and forfeited is None:
