@@ -105,6 +105,7 @@ def test_that_the_draft_grades_c6() -> None:
         zeros(FIVE_FOLLOW), score=FIVE_FOLLOW, forbidden=NEARLY_ALL_MET, system=DRAFT
     )
     assert upfloaters(request)[0] == (4,)
+    # Left are 2, 3, 5 and 6; only 2 and 3 can be paired within the scoregroup.
     assert brackets(pair(request))[0].criteria["C6"] == 2
 
 

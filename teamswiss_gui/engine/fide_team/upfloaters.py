@@ -45,7 +45,7 @@ class Selection:
     scores: tuple[HalfPoints, ...]
     """Ascending, as C5 maximises them."""
     following: int
-    """C6: 0 kept, 1 broken; in the draft the teams of the following scoregroup that are paired."""
+    """C6: 0 kept, 1 broken; in the draft the teams of the following scoregroup that leave it."""
     floated_again: int
     rest: list[int]
 
@@ -319,10 +319,8 @@ def _selection(now: Situation, upfloaters: int, rest: list[int]) -> Selection:
     field = now.field
     left = now.following & ~upfloaters
     leaving = _matched_with(now.below, left, rest).bit_count()
-    if field.edition.following_is_graded:
-        following = left.bit_count() - leaving
-    else:
-        following = int(leaving > left.bit_count() % 2)
+    graded = field.edition.following_is_graded
+    following = leaving if graded else int(leaving > left.bit_count() % 2)
     return Selection(
         upfloaters=upfloaters,
         scores=tuple(sorted(field.teams[i].score for i in bits(upfloaters))),
