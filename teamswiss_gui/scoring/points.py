@@ -321,9 +321,15 @@ def _match_score(
 def _played_boards(match: Match, side: _Side) -> tuple[bool, ...]:
     if side.kind is not Kind.PLAYED:
         return (False,) * len(side.boards)
-    return tuple(
-        board.result is not None and not board.result.is_forfeit
-        for board in match.boards[: len(side.boards)]
+    return tuple([_was_played(board.result) for board in match.boards] if side.boards else ())
+
+
+def _was_played(result: Result | None) -> bool:
+    return not (
+        result is None
+        or result is Result.FORFEIT_WIN
+        or result is Result.FORFEIT_LOSS
+        or result is Result.FORFEIT_BOTH
     )
 
 
@@ -412,7 +418,7 @@ def _by_boards(
     is_complete = bool(results) and all(
         result is not None and (for_pairing or result is not Result.ADJOURNED) for result in results
     )
-    if is_complete and all(result is not None and result.is_forfeit for result in results):
+    if is_complete and not any(_was_played(result) for result in results):
         return _all_boards_forfeited(settings, results, games, extra, boards)
     return _played(settings, games, extra, boards, is_complete=is_complete)
 
