@@ -47,6 +47,6 @@ class Command(Protocol):
 
 
 def _modules() -> Sequence[Command]:
-    from teamswiss_gui.cli import demo, standings
+    from teamswiss_gui.cli import check, demo, generate, pair, show, standings
 
-    return (demo, standings)
+    return (check, demo, generate, pair, show, standings)

@@ -6,18 +6,42 @@ from pathlib import Path
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.formats.trf import read_trf
 from teamswiss_gui.storage.document import Document
+
+TRF_ENDINGS = (".trf", ".txt", ".trfx", ".trf26")
+OWN_ENDING = ".teamswiss"
 
 
 def load_tournament(path: str | Path) -> Tournament:
     """Read a tournament; the file's ending says how. Nothing is ever written to it."""
     place = Path(path)
-    match place.suffix.lower():
-        case ".teamswiss":
-            document = Document.open(place, read_only=True)
-            try:
-                return document.tournament
-            finally:
-                document.close()
-        case _:
-            raise TeamSwissError("file-not-supported", path=str(place), expected=".teamswiss")
+    ending = place.suffix.lower()
+    if ending in TRF_ENDINGS:
+        return load_trf(place)
+    if ending == OWN_ENDING:
+        with Document.open(place, read_only=True) as document:
+            return document.tournament
+    expected = " ".join((OWN_ENDING, *TRF_ENDINGS[:2]))
+    raise TeamSwissError("file-not-supported", path=str(place), expected=expected)
+
+
+def load_trf(place: Path) -> Tournament:
+    """Read a TRF; every problem names the file."""
+    try:
+        return read_trf(read_bytes(place)).tournament
+    except TeamSwissError as error:
+        if error.code != "trf-problems":
+            raise
+        raise TeamSwissError(error.code, file=str(place), **error.details) from None
+
+
+def read_bytes(place: Path) -> bytes:
+    """Read a file; one that cannot be read is an error the user can act on."""
+    try:
+        return place.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise TeamSwissError("bad-file", file=str(place), reason=reason) from None
+    except ValueError:
+        raise TeamSwissError("bad-file", file=repr(str(place)), reason="not a file name") from None

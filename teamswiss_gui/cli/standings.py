@@ -7,6 +7,7 @@ import json
 
 from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
 from teamswiss_gui.cli.load import load_tournament
+from teamswiss_gui.cli.tables import text_table
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import as_number
 from teamswiss_gui.scoring.sentences import value_number, value_text
@@ -77,12 +78,5 @@ def as_lines(tournament: Tournament, table: Standings) -> list[str]:
         ]
         for row in table.rows
     ]
-    widths = [max(len(line[column]) for line in [head, *rows]) for column in range(len(head))]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if column == 2 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in [head, *rows]
-    ]
+    lines = text_table([head, *rows], left=(2,))
     return [f"Standings after round {table.after}", "", *lines]

@@ -45,21 +45,21 @@ def parse_request(text: str | bytes) -> Request:
         place = f"line {error.lineno}, column {error.colno}"
         raise TeamSwissError("bad-request", place=place, found=error.msg, expected="JSON") from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        found = "a member twice" if isinstance(error, _Twice) else type(error).__name__
-        place = str(error) if isinstance(error, _Twice) else "the text"
+        found = "a member twice" if isinstance(error, _TwiceError) else type(error).__name__
+        place = str(error) if isinstance(error, _TwiceError) else "the text"
         raise TeamSwissError("bad-request", place=place, found=found, expected="JSON") from None
     return request_from_json(value)
 
 
-class _Twice(ValueError):
-    pass
+class _TwiceError(ValueError):
+    """A member stands twice in one object."""
 
 
 def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise _Twice(name)
+            raise _TwiceError(name)
         found[name] = value
     return found
 
@@ -261,9 +261,15 @@ def _refuse(place: str, found: object, expected: str) -> NoReturn:
     shown = found if isinstance(found, str | int | float | bool) or found is None else _kind(found)
     if isinstance(shown, int) and not isinstance(shown, bool) and abs(shown) > 10**18:
         shown = "a number too large"
-    if isinstance(shown, str) and len(shown) > 80:
-        shown = shown[:77] + "..."
-    raise TeamSwissError("bad-request", place=place, found=shown, expected=expected)
+    if isinstance(shown, str):
+        shown = _one_line(shown)
+    raise TeamSwissError("bad-request", place=_one_line(place), found=shown, expected=expected)
+
+
+def _one_line(text: str) -> str:
+    """Keep a stranger's text from filling the line, or breaking it."""
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def _kind(value: object) -> str:

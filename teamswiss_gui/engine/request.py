@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 
 from teamswiss_gui.domain.points import HalfPoints
 
 TEAM_SYSTEMS = ("fide-team-2026", "fide-team-draft")
 
 
-class Colour(str, Enum):
+class Colour(StrEnum):
     """The colour of a team: that of its first board."""
 
     WHITE = "white"
@@ -22,7 +22,7 @@ class Colour(str, Enum):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
 
-class Kind(str, Enum):
+class Kind(StrEnum):
     """What a team's round was."""
 
     PLAYED = "played"
@@ -34,7 +34,7 @@ class Kind(str, Enum):
     ABSENT = "absent"
 
 
-class PreferenceType(str, Enum):
+class PreferenceType(StrEnum):
     """Which colour preferences the event uses (1.7)."""
 
     A = "A"
@@ -42,7 +42,7 @@ class PreferenceType(str, Enum):
     NONE = "none"
 
 
-class Primary(str, Enum):
+class Primary(StrEnum):
     """Which points are the score (1.2.1)."""
 
     MATCH_POINTS = "match_points"
@@ -73,13 +73,16 @@ class Team:
     history: tuple[RoundEntry, ...] = ()
 
 
+_TWO_POINTS, _ONE_POINT, _NOTHING = HalfPoints(4), HalfPoints(2), HalfPoints(0)
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """Match points for a win, a draw and a loss."""
 
-    win: HalfPoints = HalfPoints(4)
-    draw: HalfPoints = HalfPoints(2)
-    loss: HalfPoints = HalfPoints(0)
+    win: HalfPoints = _TWO_POINTS
+    draw: HalfPoints = _ONE_POINT
+    loss: HalfPoints = _NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,9 +102,9 @@ class _Solver:
             if not self.adjust():
                 return False
         for b in list(self.dual):
-            if b in self.dual and self.parent[b] == EXPOSED and self.label[b] == _S:
-                if self.dual[b] == 0:
-                    self.expand_at_end(b)
+            top = b in self.dual and self.parent[b] == EXPOSED
+            if top and self.label[b] == _S and self.dual[b] == 0:
+                self.expand_at_end(b)
         return True
 
     def scan(self) -> bool:
@@ -228,7 +228,7 @@ class _Solver:
         return before[0]
 
     def meet(self, v: int, w: int) -> int:
-        """Return the base of the blossom that the edge v-w closes, EXPOSED if it joins two trees."""
+        """Return the base of the blossom that v-w closes, EXPOSED if it joins two trees."""
         path = []
         base = EXPOSED
         while v != EXPOSED:

@@ -136,7 +136,7 @@ class Document:
                 who=who,
                 backup=backup,
             )
-        except sqlite3.Error as error:
+        except file.DatabaseErrors as error:
             if connection:
                 connection.close()
             raise places.file_error(error, path) from None
@@ -199,7 +199,7 @@ class Document:
     def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
             return query(self._connection)
-        except sqlite3.Error as error:
+        except file.DatabaseErrors as error:
             raise places.file_error(error, self._path) from None
 
     # --- gestures -----------------------------------------------------------------------------

@@ -16,6 +16,9 @@ from teamswiss_gui.storage.compose import compose
 from teamswiss_gui.storage.places import file_error
 from teamswiss_gui.storage.tables import TABLES, Rows
 
+DatabaseErrors = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file can raise: SQLite's own words may hold bytes that are no text."""
+
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_SIZE = 100
 _APPLICATION_ID_AT = 68
@@ -26,6 +29,15 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
     """Connect to a database file, trusting nothing in it; mode is ro, rw or rwc."""
     address = f"file:{quote(str(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=5)
+    try:
+        _prepare(connection, mode)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, mode: str) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -35,7 +47,6 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
         # One file, and a commit that returned survives a power cut.
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA synchronous = EXTRA")
-    return connection
 
 
 def check_file(path: Path) -> int:
@@ -88,7 +99,7 @@ def _check_content(readable: Path, path: Path, *, mode: str) -> int:
         if found != "ok":
             raise TeamSwissError("file-damaged", path=str(path), reason=str(found)[:200])
         return version
-    except sqlite3.Error as error:
+    except DatabaseErrors as error:
         raise file_error(error, path) from None
     finally:
         if connection:

@@ -7,46 +7,31 @@ of up to 60 teams of the weighted one; `--long` asks 100,000 and several thousan
 
 from __future__ import annotations
 
-import importlib.util
-import io
 import json
 import random
-from unittest import mock
 
 import pytest
 from hypothesis import given, settings
 
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.parse import parse_request
 from tests.reference import exhaustive, weighted
 from tests.reference.comparison import assert_agree
 from tests.reference.definitions import Answer, NoLegalPairing, Request
 from tests.reference.situations import event_situations, from_seed, situations
 
-pytestmark = pytest.mark.skipif(
-    importlib.util.find_spec("teamswiss_gui.engine.pair") is None,
-    reason="the engine is not in this tree yet",
-)
-
 
 def engine_answer(request: Request) -> Answer:
-    """Ask the engine: the only place that knows how.
-
-    It goes through `teamswiss pair --batch`, in this process; a direct call replaces the body.
-    """
-    from teamswiss_gui.__main__ import main
-
-    line = io.TextIOWrapper(io.BytesIO(f"{json.dumps(request)}\n".encode()), encoding="utf-8")
-    printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
-    with mock.patch("sys.stdin", line), mock.patch("sys.stdout", printed):
-        main(["pair", "--batch"])
-    printed.seek(0)
-    answer: Answer = json.loads(printed.read())
-    match answer.get("error"):
-        case None:
-            return answer
-        case {"code": "no-legal-pairing"}:
-            raise NoLegalPairing
-        case error:
-            raise AssertionError(f"the engine refused the request: {error}")
+    """Ask the engine, through the same JSON as other programs: the only place that knows how."""
+    try:
+        answer = pair(parse_request(json.dumps(request)))
+    except TeamSwissError as error:
+        if error.code == "no-legal-pairing":
+            raise NoLegalPairing from None
+        raise AssertionError(f"the engine refused the request: {error}") from error
+    found: Answer = json.loads(json.dumps(answer.to_json()))
+    return found
 
 
 # --- the exhaustive reference -------------------------------------------------------------------

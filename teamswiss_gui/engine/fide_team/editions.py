@@ -1,4 +1,4 @@
-"""What the two editions of the text say differently: criteria, articles, who is barred from a bye."""
+"""What the two editions of the text say differently: criteria, articles, bars to the bye."""
 
 from __future__ import annotations
 
