@@ -63,6 +63,9 @@ class Points:
         )
 
 
+NO_POINTS = Points()
+
+
 @dataclass(frozen=True, slots=True)
 class RoundScore:
     """What one team has from one round."""
@@ -81,7 +84,7 @@ class RoundScore:
     """Whether each of those boards was really played."""
     is_complete: bool = True
     """False while a result is missing or a board is adjourned; there are no match points yet."""
-    adjustment: Points = Points()
+    adjustment: Points = NO_POINTS
     """The penalties and bonuses of this match; contained in the points above."""
     match: MatchId | None = None
 
@@ -185,7 +188,7 @@ def totals(
     last = checked_round(tournament, after)
     extra = team_adjustments(tournament, last)
     return {
-        team: total(rounds).plus(extra.get(team, Points()))
+        team: total(rounds).plus(extra.get(team, NO_POINTS))
         for team, rounds in history(tournament, last, for_pairing=for_pairing).items()
     }
 
@@ -213,7 +216,7 @@ def match_adjustments(tournament: Tournament) -> dict[int, dict[TeamId, Points]]
     for each in tournament.adjustments:
         if each.target is AdjustmentTarget.MATCH:
             of_round = found.setdefault(each.round, {})
-            before = of_round.get(each.team, Points())
+            before = of_round.get(each.team, NO_POINTS)
             of_round[each.team] = before.plus(Points(each.match_points, each.game_points))
     return found
 
@@ -223,7 +226,7 @@ def team_adjustments(tournament: Tournament, after: int) -> dict[TeamId, Points]
     found: dict[TeamId, Points] = {}
     for each in tournament.adjustments:
         if each.target is AdjustmentTarget.TEAM and each.round <= after:
-            before = found.get(each.team, Points())
+            before = found.get(each.team, NO_POINTS)
             found[each.team] = before.plus(Points(each.match_points, each.game_points))
     return found
 
@@ -251,7 +254,7 @@ def _round_scores(
                 team,
                 paired.number,
                 _KINDS[kind],
-                adjustments.get(team.id, Points()),
+                adjustments.get(team.id, NO_POINTS),
             )
     return scores
 
@@ -285,8 +288,8 @@ def _match_score(
     for_pairing: bool,
 ) -> MatchPoints:
     extra = (
-        adjustments.get(match.white, Points()),
-        adjustments.get(match.black, Points()),
+        adjustments.get(match.white, NO_POINTS),
+        adjustments.get(match.black, NO_POINTS),
     )
     if match.forfeit is not None:
         sides = _forfeited(settings, match.forfeit, extra)
@@ -321,9 +324,15 @@ def _match_score(
 def _played_boards(match: Match, side: _Side) -> tuple[bool, ...]:
     if side.kind is not Kind.PLAYED:
         return (False,) * len(side.boards)
-    return tuple(
-        board.result is not None and not board.result.is_forfeit
-        for board in match.boards[: len(side.boards)]
+    return tuple([_was_played(board.result) for board in match.boards] if side.boards else ())
+
+
+def _was_played(result: Result | None) -> bool:
+    return not (
+        result is None
+        or result is Result.FORFEIT_WIN
+        or result is Result.FORFEIT_LOSS
+        or result is Result.FORFEIT_BOTH
     )
 
 
@@ -412,7 +421,7 @@ def _by_boards(
     is_complete = bool(results) and all(
         result is not None and (for_pairing or result is not Result.ADJOURNED) for result in results
     )
-    if is_complete and all(result is not None and result.is_forfeit for result in results):
+    if is_complete and not any(_was_played(result) for result in results):
         return _all_boards_forfeited(settings, results, games, extra, boards)
     return _played(settings, games, extra, boards, is_complete=is_complete)
 

@@ -180,7 +180,8 @@ def _arranged(
 
 
 def _key(value: Value, sign: int) -> tuple[Fraction, ...]:
-    return tuple(sign * each for each in value) if isinstance(value, tuple) else (sign * value,)
+    values = value if isinstance(value, tuple) else (value,)
+    return values if sign == 1 else tuple(-each for each in values)
 
 
 def _split(

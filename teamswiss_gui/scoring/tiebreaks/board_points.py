@@ -15,13 +15,13 @@ def boards_of(book: Ledger, score: RoundScore) -> tuple[HalfPoints, ...]:
     half-point bye a draw on every board. A match of which only the score is known has no boards.
     """
     settings = book.settings
-    each = {
-        Kind.PAB: settings.board_win,
-        Kind.FULL_BYE: settings.board_win,
-        Kind.HALF_BYE: settings.board_draw,
-    }.get(score.kind)
-    if each is not None:
-        return (each,) * settings.boards
+    kind = score.kind
+    if kind is Kind.PLAYED:
+        return score.boards
+    if kind is Kind.PAB or kind is Kind.FULL_BYE:
+        return (settings.board_win,) * settings.boards
+    if kind is Kind.HALF_BYE:
+        return (settings.board_draw,) * settings.boards
     return score.boards
 
 
@@ -31,8 +31,7 @@ def by_board(book: Ledger, team: TeamId) -> tuple[int, ...]:
     if found is None:
         sums = [0] * book.settings.boards
         for score in book.rounds[team]:
-            for index, points in enumerate(boards_of(book, score)):
-                if index < len(sums):
-                    sums[index] += points
+            for index, points in enumerate(boards_of(book, score)[: len(sums)]):
+                sums[index] += points
         found = book.memo["boards", team] = tuple(sums)
     return found

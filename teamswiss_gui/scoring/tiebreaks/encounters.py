@@ -11,6 +11,7 @@ from teamswiss_gui.scoring.points import Kind, RoundScore
 from teamswiss_gui.scoring.tiebreaks.base import Arrangement, Step
 
 Groups = tuple[tuple[TeamId, ...], ...]
+_Row = tuple[TeamId, int | Fraction, int]  # team, half points, matches missing
 
 
 def meetings(
@@ -31,25 +32,23 @@ def separate_standing(
 ) -> tuple[Groups, Step]:
     """Put tied teams in order by the matches among them, once, without looking into sub-ties."""
     among = set(teams)
-    rows: list[tuple[TeamId, Fraction, int]] = []
+    rows: list[_Row] = []
     for team in teams:
         met = meetings(book, team, among - {team}, forfeits_played=forfeits_played)
-        points = sum(
-            (  # 6.1.2: several matches of two teams count their average
-                Fraction(sum(scored(score, mp) for score in scores), 2 * len(scores))
-                for scores in met.values()
-            ),
-            Fraction(0),
-        )
+        points: int | Fraction = 0
+        for scores in met.values():  # 6.1.2: several matches of two teams count their average
+            found = sum(scored(score, mp) for score in scores)
+            points += found if len(scores) == 1 else Fraction(found, len(scores))
         rows.append((team, points, len(teams) - 1 - len(met)))
     if all(missing == 0 for _, _, missing in rows):
         article, groups = "6.2", _ranked(rows)
     else:
         article, groups = "6.3", _certain(book, rows, mp)
-    rows.sort(key=lambda row: -row[1])
-    return groups, Step(
-        "encounter", article, score="MP" if mp else "GP", table=tuple(rows), order=groups
+    table = tuple(
+        (team, Fraction(own) / 2, missing)
+        for team, own, missing in sorted(rows, key=lambda row: -row[1])
     )
+    return groups, Step("encounter", article, score="MP" if mp else "GP", table=table, order=groups)
 
 
 def direct_encounter(
@@ -71,17 +70,16 @@ def direct_encounter(
     return Arrangement(tuple(done), tuple(steps))
 
 
-def _ranked(rows: Sequence[tuple[TeamId, Fraction, int]]) -> Groups:
+def _ranked(rows: Sequence[_Row]) -> Groups:
     points = sorted({row[1] for row in rows}, reverse=True)
     return tuple(tuple(team for team, own, _ in rows if own == each) for each in points)
 
 
-def _certain(book: Ledger, rows: Sequence[tuple[TeamId, Fraction, int]], mp: bool) -> Groups:
+def _certain(book: Ledger, rows: Sequence[_Row], mp: bool) -> Groups:
     """Rank from the top who is ahead whatever the missing matches would have brought (6.3)."""
-    win = Fraction(pick(book.win, mp), 2)
+    win = pick(book.win, mp)
     settings = book.settings
-    lost = settings.match_loss if mp else settings.boards * settings.board_loss
-    loss = Fraction(lost, 2)
+    loss = settings.match_loss if mp else settings.boards * settings.board_loss
     left = sorted(rows, key=lambda row: -(row[1] + row[2] * loss))
     groups: list[tuple[TeamId, ...]] = []
     while len(left) > 1:

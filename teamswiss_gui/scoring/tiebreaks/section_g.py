@@ -17,9 +17,9 @@ def opponents(book: Ledger, team: TeamId, *, products: bool) -> list[Term]:
     """
     terms = []
     for score in book.rounds[team]:
-        if score.kind is Kind.ABSENT:
-            continue
-        other = team if score.kind in BYES else score.opponent
+        other = score.opponent
+        if other is None and score.kind in BYES:
+            other = team
         if other is None:
             continue
         factor = book.totals[other].match_points
@@ -44,11 +44,11 @@ def game_points(book: Ledger, score: RoundScore) -> tuple[int, str]:
     On another number of boards than four the no-show gives all boards but one. Of a match that
     neither side played, each has what it was awarded.
     """
-    settings = book.settings
-    if score.kind in BYES:
-        return book.draw.game_points, "G 13"
-    if score.opponent is None or score.kind is Kind.PLAYED:
+    if score.kind is Kind.PLAYED:
         return score.game_points, ""
+    settings = book.settings
+    if score.opponent is None:
+        return book.draw.game_points, "G 13"
     other = book.rounds[score.opponent][score.round - 1]
     won = (settings.boards - 1) * settings.board_win + settings.board_loss
     lost = (settings.boards - 1) * settings.board_loss + settings.board_win

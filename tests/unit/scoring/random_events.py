@@ -40,11 +40,13 @@ def random_event(
     for number in range(1, rounds + 1):
         order = list(range(1, teams + 1))
         dice.shuffle(order)
-        lines = []
+        lines: list[str] = []
         while order:
             unplayed = not played_only and dice.random() < 0.15
             if len(order) == 1 or unplayed:
                 kind = dice.choice(["pab", "full", "half", "absent", "absent"])
+                if kind == "pab" and any(line.endswith("pab") for line in lines):
+                    kind = "half"
                 lines.append(f"{order.pop()} {kind}")
                 continue
             pair = f"{order.pop()}-{order.pop()}"
