@@ -82,7 +82,7 @@ def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
         for team in tournament.teams
     )
     pair = ForbiddenPair(tournament.next_id, teams[0].id, teams[1].id, 1, 2)
-    after = replace(
+    return replace(
         tournament,
         settings=settings,
         rounds=rounds,
@@ -91,7 +91,6 @@ def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
         adjustments=tuple(_adjustments(replace(tournament, rounds=rounds), dice)),
         next_id=tournament.next_id + 50,
     )
-    return after
 
 
 def _dates(rounds: int) -> tuple[RoundDate | None, ...]:
@@ -173,7 +172,7 @@ def _adjustments(tournament: Tournament, dice: random.Random) -> list[Adjustment
 
 def told(tournament: Tournament) -> dict[str, Any]:
     """Return what TRF holds of a tournament, by numbers that do not depend on ids."""
-    tpns = {team.id: team.tpn for team in tournament.teams}
+    tpns: dict[Any, int] = {team.id: team.tpn or 0 for team in tournament.teams}
     seats: dict[PlayerId | None, object] = {None: None}
     for team in tournament.teams:
         for place, player in enumerate(team.players):
@@ -192,8 +191,8 @@ def told(tournament: Tournament) -> dict[str, Any]:
                 g.last_round,
                 g.match_points,
                 g.game_points,
-                sorted(tpns[t] or 0 for t in g.teams),
-            )  # type: ignore[index]
+                sorted(tpns[t] for t in g.teams),
+            )
             for g in tournament.settings.given_points
         ],
         "teams": sorted(
@@ -212,8 +211,8 @@ def told(tournament: Tournament) -> dict[str, Any]:
             {
                 "basis": each.basis,
                 "state": each.state,
-                "numbers": sorted((tpns[team], number) for team, number in each.numbers),  # type: ignore[type-var]
-                "byes": sorted((tpns[b.team] or 0, b.kind.value) for b in each.byes),
+                "numbers": sorted((tpns[team], number) for team, number in each.numbers),
+                "byes": sorted((tpns[b.team], b.kind.value) for b in each.byes),
                 "matches": sorted(
                     (_told_match(match, tpns, seats) for match in each.matches),
                     key=lambda told_match: told_match[0],
@@ -223,7 +222,7 @@ def told(tournament: Tournament) -> dict[str, Any]:
         ],
         "forbidden": sorted(
             (
-                *sorted((tpns[p.team] or 0, tpns[p.opponent] or 0)),
+                *sorted((tpns[p.team], tpns[p.opponent])),
                 p.first_round,
                 min(p.last_round or 99, tournament.settings.rounds),
             )
