@@ -13,7 +13,7 @@ from teamswiss_gui.formats.trf.records import Line, points_text
 from teamswiss_gui.formats.trf.rosters import PlayerRow, TeamRow
 from teamswiss_gui.formats.trf.team_records import STANDINGS_ONLY, AbnormalRow
 from teamswiss_gui.scoring import points as scoring
-from teamswiss_gui.scoring.points import Kind, Points, RoundScore
+from teamswiss_gui.scoring.points import Kind, Points
 
 REASON = "TRF 299"
 _SETTINGS = {
@@ -127,20 +127,26 @@ def _set_points(tournament: Tournament, number: int, given: _Given) -> Tournamen
     rounds[number - 1] = replace(each, matches=matches)
     tournament = replace(tournament, rounds=tuple(rounds))
     base = scoring.round_scores(tournament, number)
-    done: set[TeamId] = set()
-    for team in sorted(given.points):
-        opponent = base[team].opponent
-        if team in done:
-            continue
-        done.add(team)
-        if opponent is None:
-            extra = _difference(base[team], given.points[team], base[team].match_points)
-            tournament = _with(tournament, team, number, extra, AdjustmentTarget.MATCH)
-            continue
-        done.add(opponent)
-        pair = [(team, base[team]), (opponent, base[opponent])]
-        for side, points in zip(pair, _match_extras(tournament.settings, pair, given), strict=True):
-            tournament = _with(tournament, side[0], number, points, AdjustmentTarget.MATCH)
+    affected = set(given.points)
+    affected |= {base[team].opponent for team in given.points} - {None}  # type: ignore[arg-type]
+    games = {
+        team: HalfPoints(wanted - base[team].game_points)
+        for team in sorted(affected)
+        if (wanted := given.points.get(team, (None, None))[1]) is not None
+    }
+    # Game points can turn a match, so what is missing of the match points shows only then.
+    turned = tournament
+    for team, points in games.items():
+        extra = Points(HalfPoints(0), points)
+        turned = _with(turned, team, number, extra, AdjustmentTarget.MATCH)
+    after = scoring.round_scores(turned, number)
+    for team in sorted(affected):
+        told = given.points.get(team, (None, None))[0]
+        wanted_mp = base[team].match_points if told is None else told
+        extra = Points(
+            HalfPoints(wanted_mp - after[team].match_points), games.get(team, HalfPoints(0))
+        )
+        tournament = _with(tournament, team, number, extra, AdjustmentTarget.MATCH)
     return tournament
 
 
@@ -151,35 +157,6 @@ def _scored(match: Match, given: _Given) -> Match:
     if not unknown or points[0] is None or points[1] is None:
         return match
     return replace(match, score=MatchScore(points[0], points[1]))
-
-
-def _difference(
-    base: RoundScore, given: tuple[HalfPoints | None, HalfPoints | None], match_points: HalfPoints
-) -> Points:
-    wanted_mp = base.match_points if given[0] is None else given[0]
-    wanted_gp = base.game_points if given[1] is None else given[1]
-    return Points(HalfPoints(wanted_mp - match_points), HalfPoints(wanted_gp - base.game_points))
-
-
-def _match_extras(
-    settings: Settings, pair: list[tuple[TeamId, RoundScore]], given: _Given
-) -> list[Points]:
-    """Return what both sides of a match must get so that its points are those of the file."""
-    wanted = [given.points.get(team, (None, None)) for team, _base in pair]
-    games = [
-        base.game_points if points[1] is None else points[1]
-        for (_team, base), points in zip(pair, wanted, strict=True)
-    ]
-    extras = []
-    for index, (_team, base) in enumerate(pair):
-        result = base.match_points
-        if base.kind is Kind.PLAYED:
-            mine, theirs = games[index], games[1 - index]
-            result = settings.match_draw
-            if mine != theirs:
-                result = settings.match_win if mine > theirs else settings.match_loss
-        extras.append(_difference(base, wanted[index], result))
-    return extras
 
 
 # --- order and sums ---------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from teamswiss_gui.domain.terms import (
     Colour,
     NumberingMethod,
     PairingSystem,
+    RoundState,
 )
 from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.engine.tournament import basis_of, virtual_of
@@ -93,7 +94,7 @@ def read_trf(data: bytes | str) -> TrfFile:
     problems.refuse()
     tournament = afterwards.adjusted(tournament, records.abnormal, ids)
     problems.refuse()
-    tournament = afterwards.in_publishing_order(tournament)
+    tournament = afterwards.in_publishing_order(_with_states(tournament))
     afterwards.compare_sums(tournament, teams, players, ids)
     _refuse_inconsistent(tournament, problems)
     return TrfFile(tournament, problems.warnings, tuple(header.comments))
@@ -367,6 +368,20 @@ def _paired_on(tournament: Tournament) -> dict[tuple[TeamId, int], HalfPoints]:
             if points and entry.bye(number) is None:
                 found[team, number] = points
     return found
+
+
+def _with_states(tournament: Tournament) -> Tournament:
+    """Take a round with every result as published, one without as accepted."""
+    rounds = tuple(
+        replace(
+            each,
+            state=RoundState.PUBLISHED
+            if all(match.is_complete for match in each.matches)
+            else RoundState.ACCEPTED,
+        )
+        for each in tournament.rounds
+    )
+    return replace(tournament, rounds=rounds)
 
 
 def _with_basis(tournament: Tournament) -> Tournament:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from fractions import Fraction
 
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.formats.trf.problems import Problems
@@ -16,7 +15,7 @@ MOST_PLAYERS = 9999
 POINTS_LIMIT = 2 * 999
 
 _NUMBER = re.compile(r"[0-9]+")
-_POINTS = re.compile(r"[+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)")
+_POINTS = re.compile(r"(?P<sign>[+-]?)(?P<whole>[0-9]{0,4})(?:[.,](?P<half>[05]?)0*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Line:
         """Read a whole number that was cut out of this line."""
         if not text:
             return None
-        if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
+        if not _NUMBER.fullmatch(text) or len(text) > 9 or not low <= int(text) <= high:
             self.error(column, text, expected)
             return None
         return int(text)
@@ -91,12 +90,13 @@ class Line:
 
 def parse_points(text: str) -> HalfPoints | None:
     """Return points as half points; None for what is no number of half points within bounds."""
-    if not _POINTS.fullmatch(text):
+    parts = _POINTS.fullmatch(text)
+    if parts is None or not (parts["whole"] or parts["half"]):
         return None
-    doubled = Fraction(text.replace(",", ".").removesuffix(".").replace("+", "")) * 2
-    if doubled.denominator != 1 or abs(doubled) > POINTS_LIMIT:
+    doubled = 2 * int(parts["whole"] or 0) + (parts["half"] == "5")
+    if doubled > POINTS_LIMIT:
         return None
-    return HalfPoints(int(doubled))
+    return HalfPoints(-doubled if parts["sign"] == "-" else doubled)
 
 
 def decoded(data: bytes) -> str:

@@ -73,6 +73,7 @@ class TeamRow:
 def read_players(lines: list[Line]) -> dict[int, PlayerRow]:
     """Read every line 001; doubled numbers are noted."""
     rows: dict[int, PlayerRow] = {}
+    identities: dict[str, int] = {}
     for line in lines:
         if line.id != "001":
             continue
@@ -84,6 +85,10 @@ def read_players(lines: list[Line]) -> dict[int, PlayerRow]:
             line.error(5, str(row.number), f"a start number of its own (line {first} has it)")
         else:
             rows[row.number] = row
+        identity = row.player.fide_id
+        if identity and identities.setdefault(identity, line.number) != line.number:
+            expected = f"a FIDE id of his own (line {identities[identity]} has it)"
+            line.error(58, identity, expected)
     return rows
 
 

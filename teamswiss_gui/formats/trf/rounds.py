@@ -88,9 +88,7 @@ def read_rounds(context: Rounds, count: int) -> tuple[Round, ...]:
             )
             matches.append(replace(match, boards=boards))
         byes = _byes(context, number, pairs)
-        complete = all(match.is_complete for match in matches)
-        state = RoundState.PUBLISHED if complete else RoundState.ACCEPTED
-        rounds.append(Round(number, state, matches=tuple(matches), byes=tuple(byes)))
+        rounds.append(Round(number, RoundState.ACCEPTED, matches=tuple(matches), byes=tuple(byes)))
     return tuple(rounds)
 
 

@@ -300,10 +300,12 @@ def _abnormal(tournament: Tournament, numbers: Numbers) -> list[str]:
                 continue
             for team in teams:
                 score, other = scores[team], scores[teams[teams[0] == team]]
+                tpn = numbers.teams[team]
                 if score.is_complete:
                     letter = _outcome(score, other)
-                    tpn = numbers.teams[team]
                     lines.append(_points_record(letter, score.points, each.number, tpn))
+                elif team in of_round:  # no result yet to set: the total must hold it
+                    lines.append(_points_record(" ", of_round[team], each.number, tpn))
     return lines
 
 
@@ -400,7 +402,7 @@ def _forfeited_by_boards(tournament: Tournament, number: int, match: Match) -> F
 def _our_notes(tournament: Tournament, numbers: Numbers) -> list[str]:
     """Return what TRF has no record for and a later round's pairing depends on."""
     lines = []
-    for team in tournament.teams:
+    for team in sorted(tournament.teams, key=lambda team: numbers.teams[team.id]):
         tpn = numbers.teams[team.id]
         if team.first_round > 1:
             lines.append(f"### late: {tpn} {team.first_round}")
