@@ -15,7 +15,15 @@ from enum import Enum
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from teamswiss_gui.domain.edits import GESTURES, NUMBERING, PRESETS, Entry, Gesture, available
+from teamswiss_gui.domain.edits import (
+    GESTURES,
+    NUMBERING,
+    PRESETS,
+    Entry,
+    Gesture,
+    available,
+    unpaired,
+)
 from teamswiss_gui.domain.edits.numbering import to_number
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import (
@@ -87,10 +95,8 @@ class Move(NamedTuple):
 def next_gesture(tournament: Tournament, chance: Random) -> Move:
     """Return what the arbiter does next."""
     hand = Hand(tournament, chance)
-    if chance.random() < SENSIBLE:
-        name = hand.what_comes_next()
-    else:
-        name = chance.choice(sorted(GESTURES))
+    sensible = chance.random() < SENSIBLE
+    name = hand.what_comes_next() if sensible else chance.choice(sorted(GESTURES))
     return Move(GESTURES[name], MAKERS[name](hand))
 
 
@@ -132,8 +138,10 @@ class Hand:
             return "add_team"
         if any(len(team.players) < 3 for team in now.teams):
             return "add_player"
+        if now.rounds and unpaired(now):
+            return self.chance.choice(("pair_by_hand", "give_bye", "unpair_last_round"))
         if now.draft is not None:
-            return self.chance.choice(("accept_draft", "accept_draft", "pair_by_hand"))
+            return "accept_draft"
         if now.rounds and self.missing() is not None:
             return self.chance.choice(("enter_result",) * 8 + ("set_match_score", "forfeit_match"))
         if any(team.tpn is None for team in available(now, now.next_round)):
@@ -302,8 +310,11 @@ class Hand:
     def free_teams(self) -> tuple[TeamId, TeamId]:
         if self.tournament.rounds and not self.wild:
             last = self.tournament.rounds[-1]
-            free = [team.id for team in self.tournament.teams if last.match_of(team.id) is None]
-            if len(free) >= 2:
+            free = [team.id for team in unpaired(self.tournament)]
+            if len(free) < 2:
+                teams = self.tournament.teams
+                free += [team.id for team in teams if last.match_of(team.id) is None]
+            if len(set(free)) >= 2:
                 white, black = self.chance.sample(free, 2)
                 return white, black
         return self.team(), self.team()

@@ -13,11 +13,8 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.storage import schema
 from teamswiss_gui.storage.compose import compose
-from teamswiss_gui.storage.places import file_error
+from teamswiss_gui.storage.places import READ_ERRORS, file_error
 from teamswiss_gui.storage.tables import TABLES, Rows
-
-DatabaseErrors = (sqlite3.Error, UnicodeDecodeError)
-"""What reading a damaged file can raise: SQLite's own words may hold bytes that are no text."""
 
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_SIZE = 100
@@ -49,16 +46,17 @@ def _prepare(connection: sqlite3.Connection, mode: str) -> None:
         connection.execute("PRAGMA synchronous = EXTRA")
 
 
-def check_file(path: Path) -> int:
+def check_file(path: Path, *, in_use: bool = False) -> int:
     """Refuse a file that is not ours, damaged or newer; return its format version.
 
     The file is never written to. After a crash SQLite must roll its journal back before the file
-    can be read; that is tried on a copy first, so a damaged file stays as it is.
+    can be read; that is tried on a copy first, so a damaged file stays as it is. The journal of a
+    file that is in use belongs to a living program, and SQLite waits for it.
     """
-    _check_header(path)
+    check_header(path)
     journal = path.with_name(path.name + "-journal")
     try:
-        if journal.exists() and journal.stat().st_size:
+        if not in_use and journal.exists() and journal.stat().st_size:
             with tempfile.TemporaryDirectory(prefix="teamswiss-") as folder:
                 copy = Path(folder, path.name)
                 shutil.copyfile(path, copy)
@@ -69,7 +67,8 @@ def check_file(path: Path) -> int:
         raise file_error(error, path) from None
 
 
-def _check_header(path: Path) -> None:
+def check_header(path: Path) -> None:
+    """Refuse a file that does not begin as ours do."""
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER_SIZE)
@@ -99,7 +98,7 @@ def _check_content(readable: Path, path: Path, *, mode: str) -> int:
         if found != "ok":
             raise TeamSwissError("file-damaged", path=str(path), reason=str(found)[:200])
         return version
-    except DatabaseErrors as error:
+    except READ_ERRORS as error:
         raise file_error(error, path) from None
     finally:
         if connection:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -16,7 +15,7 @@ from teamswiss_gui.domain.edits import GESTURES
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.validate import validate
-from teamswiss_gui.storage import document, history
+from teamswiss_gui.storage import document, file, history
 from teamswiss_gui.storage.compose import compose
 from teamswiss_gui.storage.document import Document
 from teamswiss_gui.storage.file import read_rows
@@ -24,8 +23,8 @@ from teamswiss_gui.storage.rows import all_rows
 from teamswiss_gui.storage.tables import TABLES
 from tests.gestures import MAKERS, next_gesture
 
-SEEDS = range(12)
-STEPS = 600
+SEEDS = range(10)
+STEPS = 450
 
 Tables = dict[str, list[tuple[Any, ...]]]
 
@@ -47,17 +46,16 @@ def everything(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.fixture
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out waiting for the disk: what is tested here is what is written, not when."""
-    connect = document.file.connect
+    connect = file.connect
 
     def hurried(path: Path, *, mode: str) -> sqlite3.Connection:
         connection = connect(path, mode=mode)
         connection.execute("PRAGMA synchronous = OFF")
         return connection
 
-    monkeypatch.setattr(document.file, "connect", hurried)
-    yield
+    monkeypatch.setattr(file, "connect", hurried)
 
 
 def test_that_every_gesture_is_drawn() -> None:
