@@ -120,9 +120,7 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         write(draft)
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
-        # What a crash left beside the file to be replaced must not be played into the new one.
-        for rest in ("-journal", "-wal", "-shm"):
-            path.with_name(path.name + rest).unlink(missing_ok=True)
+        _settle(path)
         draft.replace(path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
@@ -131,6 +129,25 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         for rest in (draft, draft.with_name(draft.name + "-journal")):
             with contextlib.suppress(OSError):
                 rest.unlink(missing_ok=True)
+
+
+def _settle(path: Path) -> None:
+    """Let SQLite finish what a crash left beside a file that is about to be replaced.
+
+    A journal that stayed would be played into the new file; one that was just removed would leave
+    the old file damaged if the replacing failed.
+    """
+    beside = [path.with_name(path.name + ending) for ending in ("-journal", "-wal", "-shm")]
+    if not any(rest.exists() for rest in beside):
+        return
+    with contextlib.suppress(*READ_ERRORS):
+        connection = sqlite3.connect(path)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        finally:
+            connection.close()
+    for rest in beside:
+        rest.unlink(missing_ok=True)
 
 
 def write_bytes(path: Path, content: bytes) -> None:
