@@ -114,8 +114,8 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
         # What a crash left beside the file to be replaced must not be played into the new one.
-        for rest in ("-journal", "-wal", "-shm"):
-            path.with_name(path.name + rest).unlink(missing_ok=True)
+        for ending in ("-journal", "-wal", "-shm"):
+            path.with_name(path.name + ending).unlink(missing_ok=True)
         draft.replace(path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
