@@ -281,7 +281,7 @@ class Document:
     def save_copy(self, path: Path) -> None:
         """Write the whole file, history and all, to another place; this one stays open."""
         target = _resolved(path)
-        if target == self._path or _identity(target) == self._identity:
+        if _identity(target) == self._identity:
             raise TeamSwissError("same-file", path=str(path))
         _refuse_held(target, self._clock)
 
@@ -298,6 +298,9 @@ class Document:
         """Move over to a file at another place; one that was never saved leaves no copy behind."""
         old, was_unsaved = self._path, self.is_unsaved
         self.save_copy(path)
+        if _resolved(path) == old and self._lock:
+            self._lock.release()  # the file was gone; it is back under the name that we hold
+            self._lock = None
         moved = Document.open(path, clock=self._clock, who=self._who)
         self.close()
         self._path = moved._path

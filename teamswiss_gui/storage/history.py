@@ -13,7 +13,7 @@ from typing import Any
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.storage.compose import compose
-from teamswiss_gui.storage.rows import Change, all_rows, dump
+from teamswiss_gui.storage.rows import Change, all_rows
 from teamswiss_gui.storage.tables import TABLES, Rows, Table
 
 Details = Mapping[str, Any]
@@ -54,9 +54,10 @@ class Snapshot:
     """The number of rounds that were paired."""
 
 
-def pack(plain: object) -> bytes:
-    """Write a value small; the result is the same everywhere."""
-    return zlib.compress(dump(plain).encode(), 6)
+def pack(rows: list[list[Any]]) -> bytes:
+    """Write rows small; their values are plain already, which a snapshot has many of."""
+    text = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), 6)
 
 
 def unpack(data: bytes) -> list[Any]:

@@ -84,10 +84,47 @@ def take_from_list(tournament: Tournament, player: PlayerId, **fields: object) -
 def update_ratings(
     tournament: Tournament, ratings: Mapping[PlayerId, Mapping[str, object]]
 ) -> Tournament:
-    """Change ratings, titles and the like of many players in one gesture."""
-    for player, fields in ratings.items():
-        tournament = change_player(tournament, player, **fields)
-    return tournament
+    """Change ratings, titles and the like of many players in one gesture.
+
+    Every roster is gone through once, so that a thousand teams take no longer each than ten.
+    """
+    left = dict(ratings)
+    teams = []
+    for team in tournament.teams:
+        changed = []
+        roster = []
+        for old in team.players:
+            fields = checked_fields(left.pop(old.id, {}))
+            player: Player = replace(old, **fields) if fields else old  # type: ignore[arg-type]
+            if player != old:
+                changed.append(player)
+            roster.append(player if player != old else old)
+        new = replace(team, players=tuple(roster)) if changed else team
+        for player in changed:
+            refuse_same_name(new, player)
+        teams.append(new)
+    for unknown in left:
+        raise TeamSwissError("no-such-player", player=unknown)
+    if all(new is old for new, old in zip(teams, tournament.teams, strict=True)):
+        return tournament
+    after = replace(tournament, teams=tuple(teams))
+    _refuse_doubled_ids(after)
+    return after
+
+
+def _refuse_doubled_ids(tournament: Tournament) -> None:
+    seen: dict[str, tuple[Team, Player]] = {}
+    for team, player in tournament.players():
+        if player.fide_id in seen:
+            first_team, first = seen[player.fide_id]
+            raise TeamSwissError(
+                "player-on-two-rosters",
+                name=first.name,
+                team_name=first_team.name,
+                fide_id=player.fide_id,
+            )
+        if player.fide_id:
+            seen[player.fide_id] = team, player
 
 
 def _with_player(team: Team, player: Player) -> Team:

@@ -177,3 +177,13 @@ def test_that_ratings_of_many_players_are_updated_in_one_gesture() -> None:
     wrong = {arbiter.player("A1"): {"rating": 2601}, arbiter.player("B2"): {"rating": 9999}}
     arbiter.is_refused("number-out-of-range", edits.update_ratings, ratings=wrong)
     arbiter.is_refused("no-such-player", edits.update_ratings, ratings={999: {"rating": 1}})
+
+
+def test_that_an_update_may_exchange_ids_but_not_double_them() -> None:
+    arbiter = an_entered_event(2, players=1)
+    a, b = arbiter.player("A1"), arbiter.player("B1")
+    arbiter.does(edits.update_ratings, ratings={a: {"fide_id": "1"}, b: {"fide_id": "2"}})
+    arbiter.does(edits.update_ratings, ratings={a: {"fide_id": "2"}, b: {"fide_id": "1"}})
+    assert [team.players[0].fide_id for team in arbiter.tournament.teams] == ["2", "1"]
+    doubled = {a: {"fide_id": "1"}}
+    arbiter.is_refused("player-on-two-rosters", edits.update_ratings, ratings=doubled)
