@@ -287,6 +287,12 @@ def command_bench(arguments: list[str]) -> int:
     return tool("python", "-m", "tests.bench", *arguments, environment=headless())
 
 
+def command_screenshots(arguments: list[str]) -> int:
+    """Set up and draw the pictures of the documentation."""
+    setup(quiet_when_done=True)
+    return tool("python", "-m", "tests.pictures", *arguments, environment=headless())
+
+
 def command_setup(_arguments: list[str]) -> int:
     """Set up and nothing else."""
     setup()
@@ -315,6 +321,7 @@ COMMANDS = {
     "test": command_test,
     "check": command_check,
     "bench": command_bench,
+    "screenshots": command_screenshots,
     "setup": command_setup,
     "judges": command_judges,
     "lock": command_lock,
@@ -327,7 +334,7 @@ def main(arguments: Sequence[str]) -> int:
         prog="dev.py",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {name:8}{f.__doc__}" for name, f in COMMANDS.items()),
+        epilog="\n".join(f"  {name:12}{f.__doc__}" for name, f in COMMANDS.items()),
     )
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on")

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
-from teamswiss_gui.formats.trf import read_trf
-from teamswiss_gui.storage.document import Document
 
 TRF_ENDINGS = (".trf", ".txt", ".trfx", ".trf26")
 OWN_ENDING = ".teamswiss"
@@ -20,6 +18,9 @@ def load_tournament(path: str | Path) -> Tournament:
     if ending in TRF_ENDINGS:
         return load_trf(place)
     if ending == OWN_ENDING:
+        # Loaded when needed: a request on the command line shall not wait for them.
+        from teamswiss_gui.storage.document import Document
+
         with Document.open(place, read_only=True) as document:
             return document.tournament
     expected = " ".join((OWN_ENDING, *TRF_ENDINGS[:2]))
@@ -28,6 +29,8 @@ def load_tournament(path: str | Path) -> Tournament:
 
 def load_trf(place: Path) -> Tournament:
     """Read a TRF; every problem names the file."""
+    from teamswiss_gui.formats.trf import read_trf
+
     try:
         return read_trf(read_bytes(place)).tournament
     except TeamSwissError as error:

@@ -32,8 +32,8 @@ def text(value: object, field: str, *, limit: int = NAME_LENGTH, required: bool 
     if not isinstance(value, str):
         raise TeamSwissError("wrong-type", field=field, expected="text")
     line = unicodedata.normalize("NFC", value).strip()
-    if required and not line:
-        raise TeamSwissError("text-empty", field=field)
+    if required and not any(unicodedata.category(c)[0] in "LNPS" for c in line[: limit + 1]):
+        raise TeamSwissError("text-empty", field=field)  # nothing that can be seen
     if len(line) > limit:
         raise TeamSwissError("text-too-long", field=field, limit=limit, length=len(line))
     if not line.isprintable() or not _DIRECTION_OVERRIDES.isdisjoint(line):
@@ -48,8 +48,16 @@ _BARRED = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def key(name: str) -> str:
-    """Return what two names must differ in: case and spacing do not count."""
+    """Return what two names must differ in: case, spacing and invisible signs do not count."""
+    if not name.isprintable():
+        name = "".join(c for c in name if unicodedata.category(c) != "Cf")
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def bare(name: str) -> str:
+    """Return a name without its accents, for the alphabet: Ä stands with A, not after Z."""
+    apart = unicodedata.normalize("NFKD", key(name))
+    return "".join(c for c in apart if not unicodedata.combining(c))
 
 
 def whole(value: object, field: str, low: int, high: int) -> int:

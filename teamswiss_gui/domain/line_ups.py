@@ -48,16 +48,17 @@ def default_line_up(
 def without_player(
     team: Team, players: Sequence[PlayerId | None], absent: PlayerId
 ) -> tuple[PlayerId | None, ...]:
-    """Return a line-up in which the others move up and the next reserve comes in below."""
+    """Return a line-up in which the others move up and the next reserves come in below.
+
+    Who stands on the roster before somebody in the line-up and does not play was left out on
+    purpose or is absent too; only those behind are reserves.
+    """
     seated = [player for player in players if player is not None and player != absent]
     places = roster_places(team)
-    used = {*seated, absent}
-    reserves = [player.id for player in team.players if player.id not in used]
-    for reserve in reserves[: len(players) - len(seated)]:
-        # He sits before the first player whom he precedes on the roster.
-        behind = [i for i, player in enumerate(seated) if places[player] > places[reserve]]
-        seated.insert(behind[0] if behind else len(seated), reserve)
-    return (*seated, *[None] * (len(players) - len(seated)))
+    last = max(places[player] for player in (*seated, absent))
+    reserves = [player.id for player in team.players[last:]]
+    moved_up = (*seated, *reserves)[: len(players)]
+    return (*moved_up, *[None] * (len(players) - len(moved_up)))
 
 
 def roster_places(team: Team) -> dict[PlayerId, int]:

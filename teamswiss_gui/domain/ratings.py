@@ -61,13 +61,14 @@ def team_rating(team: Team, settings: Settings) -> TeamRating:  # C.8
 def by_rating(teams: tuple[Team, ...], settings: Settings) -> tuple[Team, ...]:  # C.8, C.9
     """Order teams by average, next-best player, previous standing, alphabet."""
 
-    def order(team: Team) -> tuple[Fraction, int, float, str, int]:
+    def order(team: Team) -> tuple[Fraction, int, float, str, str, int]:
         rated = team_rating(team, settings)
         previous = team.previous_standing
         return (
             -rated.average,
             -rated.next_best,
             float("inf") if previous is None else previous,
+            checks.bare(team.name),
             checks.key(team.name),
             team.id,
         )

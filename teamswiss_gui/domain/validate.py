@@ -17,6 +17,8 @@ TEAM_FIELDS = (
     *("name", "short_name", "federation", "club", "captain"),
     *("previous_standing", "checked_in", "table", "note"),
 )
+HIGHEST_ID = 2**53
+"""Far below what SQLite holds, so that counting on never overflows."""
 PLAYER_FIELDS = tuple(field.name for field in fields(Player) if field.name != "id")
 
 
@@ -32,8 +34,9 @@ def validate(tournament: Tournament) -> None:
         check_round(each, teams)
     _require(len(tournament.rounds) <= tournament.settings.rounds, "rounds-within-settings")
     _distinct((match.id for _round, match in tournament.matches()), "match ids")
-    _check_lists(tournament, teams)
-    _require(tournament.next_id > highest_id(tournament), "next-id")
+    check_lists(tournament)
+    _require(min(_ids(tournament), default=1) >= 1, "ids-from-one")
+    _require(highest_id(tournament) < tournament.next_id <= HIGHEST_ID, "next-id")
 
 
 def _require(condition: bool, rule: str, **details: str | int) -> None:
@@ -84,6 +87,7 @@ def check_team(team: Team) -> None:
 def check_round(each: Round, teams: dict[TeamId, Team]) -> None:
     """Check a round: who is in it, once each, and every match."""
     checks.round_number(each.number)
+    checks.round_number(each.basis.total_rounds)
     seated = [team for match in each.matches for team in (match.white, match.black)]
     seated += [bye.team for bye in each.byes]
     _distinct(seated, f"teams of round {each.number}")
@@ -111,8 +115,9 @@ def check_match(each: Round, match: Match, teams: dict[TeamId, Team]) -> None:
         _require(len(set(players)) == len(players), "player-twice", round=each.number)
     checks.optional_whole(match.table, "table", 1, 9999)
     for board in match.boards:
-        given = board.white_points is not None and board.black_points is not None
-        _require(given == (board.result is Result.SET), "score-set", round=each.number)
+        for given in (board.white_points, board.black_points):
+            is_set = board.result is Result.SET
+            _require((given is not None) == is_set, "score-set", round=each.number)
         checks.optional_points(board.white_points, "points")
         checks.optional_points(board.black_points, "points")
     if match.score is not None:
@@ -120,14 +125,17 @@ def check_match(each: Round, match: Match, teams: dict[TeamId, Team]) -> None:
         checks.points(match.score.black, "game points")
 
 
-def _check_lists(tournament: Tournament, teams: dict[TeamId, Team]) -> None:
+def check_lists(tournament: Tournament) -> None:
+    """Check forbidden pairs, penalties and bonuses."""
+    teams = {team.id for team in tournament.teams}
     for pair in tournament.forbidden_pairs:
         _require(pair.team in teams and pair.opponent in teams, "teams-known")
+        _require(pair.team != pair.opponent, "two-teams")
         checks.round_span(pair.first_round, pair.last_round)
         checks.text(pair.reason, "reason", limit=checks.NOTE_LENGTH)
     for adjustment in tournament.adjustments:
         _require(adjustment.team in teams, "teams-known")
-        _require(adjustment.round <= len(tournament.rounds), "adjustment-round")
+        _require(1 <= adjustment.round <= len(tournament.rounds), "adjustment-round")
         checks.points(adjustment.match_points, "match points")
         checks.points(adjustment.game_points, "game points")
         checks.reason(adjustment.reason)

@@ -34,6 +34,14 @@ def baku_rounds(total_rounds: int) -> tuple[int, int]:  # C.04.7 1.3, 1.4
     return (accelerated + 1) // 2, accelerated
 
 
+def baku_points(total_rounds: int, number: int, win: HalfPoints) -> HalfPoints:
+    """Return what a team of GA gets in a round; `win` are the match points of a win."""
+    full, accelerated = baku_rounds(total_rounds)
+    if number > accelerated:
+        return HalfPoints(0)
+    return win if number <= full else HalfPoints(win // 2)
+
+
 def baku_group_size(teams: int) -> int:  # C.04.7 1.2: 161 -> 82, 178 -> 90
     """Return how many teams the group GA has."""
     return 2 * -(-teams // 4)
@@ -45,11 +53,11 @@ def _baku(
     if not numbers:
         return {}
     last = _last_of_group(tournament, numbers[0])
-    full, accelerated = baku_rounds(total_rounds)
+    _full, accelerated = baku_rounds(total_rounds)
     settings = tournament.settings
     found: VirtualPoints = {}
     for number, tpns in enumerate(numbers[:accelerated], start=1):
-        points = settings.match_win if number <= full else HalfPoints(settings.match_win // 2)
+        points = baku_points(total_rounds, number, settings.match_win)
         # A late entry belongs to GA if it stands before GA's last team, which stays the same.
         limit = tpns.get(last, 0) if last is not None else 0
         for team, tpn in tpns.items():

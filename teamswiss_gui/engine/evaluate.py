@@ -12,8 +12,9 @@ from teamswiss_gui.engine.fide_team.byes import order
 from teamswiss_gui.engine.fide_team.editions import EDITIONS
 from teamswiss_gui.engine.fide_team.state import Field, build_field
 from teamswiss_gui.engine.fide_team.upfloaters import Situation, keep_following, situation
-from teamswiss_gui.engine.matching import EXPOSED, bits, maximum
+from teamswiss_gui.engine.matching import EXPOSED, bits
 from teamswiss_gui.engine.request import Request
+from teamswiss_gui.engine.weighted import cheapest_perfect
 
 Pairs = Sequence[tuple[int, int]]
 """(White's TPN, Black's TPN)."""
@@ -104,14 +105,32 @@ def _line(field: Field, now: Situation, upfloaters: int, mate: list[int]) -> Bra
 
 
 def _following(field: Field, now: Situation, upfloaters: int) -> int:  # C6
-    """Return C6: 0 kept, 1 broken; in the draft how many of the following scoregroup stay in it."""
+    """Return C6: 0 kept, 1 broken; in the draft how many of the following scoregroup leave it."""
     left = now.following & ~upfloaters
     if field.edition.following_is_graded:
-        inside = maximum(field.may_meet, left, now.mate)[0]
-        return sum(inside[i] != EXPOSED for i in bits(left))
+        return _leaving(field, now, upfloaters)
     legal = [
         mate if mate != EXPOSED and field.may_meet[i] >> mate & 1 else EXPOSED
         for i, mate in enumerate(now.mate)
     ]
     kept = Situation(field, now.residents, now.following, now.below, legal)
     return int(bool(left) and keep_following(kept, upfloaters) is None)
+
+
+def _leaving(field: Field, now: Situation, upfloaters: int) -> int:
+    """Return how few of the following scoregroup can leave it if everyone left is to be paired."""
+    left = now.following & ~upfloaters
+    vertices = list(bits(now.lower & ~upfloaters))
+    place = {v: i for i, v in enumerate(vertices)}
+    costs = [
+        {
+            place[w]: int((left >> v & 1) != (left >> w & 1))
+            for w in bits(field.may_meet[v])
+            if w in place
+        }
+        for v in vertices
+    ]
+    found = cheapest_perfect(costs)
+    if found is None:
+        return left.bit_count()
+    return sum(costs[i][mate] for i, mate in enumerate(found)) // 2

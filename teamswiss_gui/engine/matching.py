@@ -154,6 +154,8 @@ def _grow(
             _flip(mate, came, end)
             return end, tree, even
         for w in bits(near & ~tree):
+            if tree >> w & 1:  # its partner was reached just now
+                continue
             came[w] = v
             partner = mate[w]
             tree |= 1 << w | 1 << partner
@@ -167,13 +169,13 @@ def _grow(
             w = (odd_cycle & -odd_cycle).bit_length() - 1
             own = _common_base(mate, came, base, root, v, w)
             blossom = _shrink(mate, came, base, own, v, w) | _shrink(mate, came, base, own, w, v)
-            group = members.get(own, 1 << own)
+            joined = 0
             for b in bits(blossom):
-                group |= members.get(b, 1 << b)
-            members[own] = group
-            for x in bits(group):
+                joined |= members.get(b, 1 << b)
+            for x in bits(joined):
                 base[x] = own
-            fresh = group & ~even
+            members[own] = members.get(own, 1 << own) | joined
+            fresh = joined & ~even
             even |= fresh
             queue.extend(bits(fresh))
     return EXPOSED, tree, even

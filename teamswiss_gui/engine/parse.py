@@ -261,9 +261,15 @@ def _refuse(place: str, found: object, expected: str) -> NoReturn:
     shown = found if isinstance(found, str | int | float | bool) or found is None else _kind(found)
     if isinstance(shown, int) and not isinstance(shown, bool) and abs(shown) > 10**18:
         shown = "a number too large"
-    if isinstance(shown, str) and len(shown) > 80:
-        shown = shown[:77] + "..."
-    raise TeamSwissError("bad-request", place=place, found=shown, expected=expected)
+    if isinstance(shown, str):
+        shown = _one_line(shown)
+    raise TeamSwissError("bad-request", place=_one_line(place), found=shown, expected=expected)
+
+
+def _one_line(text: str) -> str:
+    """Keep a stranger's text from filling the line, or breaking it."""
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def _kind(value: object) -> str:

@@ -169,7 +169,7 @@ def _with_parts(tournament: Tournament, parts: Mapping[Part, Rows]) -> Tournamen
             case "event":
                 changes |= _event(rows)
             case "lists":
-                changes |= _lists(rows)
+                changes |= lists_from(rows)
             case "team":
                 teams[part.id] = rows
             case "round":
@@ -204,7 +204,8 @@ def _of_table(rows: Rows, name: str) -> list[dict[str, Any]]:
     return [decoded(table, identity, rows[identity]) for identity in rows if identity[0] == name]
 
 
-def _lists(rows: Rows) -> dict[str, Any]:
+def lists_from(rows: Rows) -> dict[str, Any]:
+    """Return forbidden pairs, penalties and bonuses from their rows."""
     pairs = [ForbiddenPair(**found) for found in _of_table(rows, "forbidden_pair")]
     adjustments = [Adjustment(**found) for found in _of_table(rows, "adjustment")]
     return {
@@ -217,7 +218,7 @@ def _teams(existing: tuple[Team, ...], changed: Mapping[int, Rows]) -> tuple[Tea
     teams: dict[int, Team] = {team.id: team for team in existing}
     for team_id, rows in changed.items():
         if rows:
-            teams[team_id] = _team(team_id, rows)
+            teams[team_id] = team_from(team_id, rows)
         else:
             teams.pop(team_id, None)
     return tuple(teams[team_id] for team_id in sorted(teams))
@@ -230,7 +231,8 @@ def _alone(rows: Rows, table: str, number: int) -> dict[str, Any]:
     return found[0]
 
 
-def _team(team_id: int, rows: Rows) -> Team:
+def team_from(team_id: int, rows: Rows) -> Team:
+    """Return a team from its rows."""
     players = []
     for found in _of_table(rows, "player"):
         del found["team"]
@@ -259,13 +261,13 @@ def _rounds(
     for number, rows in changed.items():
         if rows:
             before = rounds.get(number)
-            rounds[number] = _round(number, rows, before.matches if before else ())
+            rounds[number] = round_from(number, rows, before.matches if before else ())
         else:
             rounds.pop(number, None)
     moved: dict[int, list[tuple[int, Match]]] = {}
     for match_id, rows in matches.items():
         if rows:
-            number, position, match = _match(match_id, rows)
+            number, position, match = match_from(match_id, rows)
             moved.setdefault(number, []).append((position, match))
     if matches:
         for number, each in rounds.items():
@@ -288,7 +290,8 @@ def _with_matches(each: Round, changed: Iterable[int], arrived: list[tuple[int, 
     return replace(each, matches=tuple(match for _position, match in placed))
 
 
-def _round(number: int, rows: Rows, matches: tuple[Match, ...]) -> Round:
+def round_from(number: int, rows: Rows, matches: tuple[Match, ...]) -> Round:
+    """Return a round from its rows and its matches."""
     header = _alone(rows, "round", number)
     numbers = [(TeamId(f["team"]), f["tpn"]) for f in _of_table(rows, "round_number")]
     byes = [Bye(TeamId(found["team"]), found["kind"]) for found in _of_table(rows, "bye")]
@@ -302,7 +305,8 @@ def _round(number: int, rows: Rows, matches: tuple[Match, ...]) -> Round:
     )
 
 
-def _match(match_id: int, rows: Rows) -> tuple[int, int, Match]:
+def match_from(match_id: int, rows: Rows) -> tuple[int, int, Match]:
+    """Return a match from its rows, with its round and its position there."""
     found = _alone(rows, "match", match_id)
     white, black = found.pop("white_score"), found.pop("black_score")
     if (white is None) != (black is None):

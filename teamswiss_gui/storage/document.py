@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.edits import Gesture
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
@@ -59,6 +60,7 @@ class Document:
         self._who = who
         self._identity = _identity(path)
         self._serial = history.meta(connection, "serial")
+        self._own_steps: set[int] = set()
         self.holder = holder
         """The other program that has the file open, if this one may only read it."""
         self.backup = backup
@@ -88,13 +90,14 @@ class Document:
     ) -> Document:
         """Open a file. One that another program holds, or that cannot be written, is read-only."""
         path = _resolved(path)
-        version = file.check_file(path)
+        file.check_header(path)
         holder, lock = None, None
         if not read_only:
             taken = _take_lock(path, clock)
             holder, lock = (taken, None) if isinstance(taken, Holder) else (None, taken)
         writable = lock is not None and os.access(path, os.W_OK)
         try:
+            version = file.check_file(path, in_use=holder is not None)
             return cls._opened(path, version, lock, holder, clock, who, writable=writable)
         except TeamSwissError:
             if lock:
@@ -136,7 +139,7 @@ class Document:
                 who=who,
                 backup=backup,
             )
-        except sqlite3.Error as error:
+        except places.READ_ERRORS as error:
             if connection:
                 connection.close()
             raise places.file_error(error, path) from None
@@ -199,7 +202,7 @@ class Document:
     def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
             return query(self._connection)
-        except sqlite3.Error as error:
+        except places.READ_ERRORS as error:
             raise places.file_error(error, self._path) from None
 
     # --- gestures -----------------------------------------------------------------------------
@@ -218,9 +221,10 @@ class Document:
             if name in SNAPSHOT_BEFORE:
                 history.add_snapshot(connection, at, name, before)
             history.write_changes(connection, changes)
-            history.add_step(connection, at, name, details, changes)
+            step = history.add_step(connection, at, name, details, changes)
             history.add_log(connection, at, self._who, name, details)
         self._tournament = after
+        self._own_steps.add(step)
         return after
 
     def undo(self) -> Step:
@@ -243,6 +247,8 @@ class Document:
 
     def _travel(self, step: Step, changes: Iterable[Change], position: int, name: str) -> None:
         after = apply(self._tournament, changes)
+        if step.id not in self._own_steps:
+            validate(after)  # the file says so, and anybody may have written it
         details = dump({"gesture": step.gesture, **step.details})
         with self._transaction() as connection:
             history.write_changes(connection, changes)
@@ -252,6 +258,7 @@ class Document:
 
     def snapshot(self, reason: str) -> int:
         """Keep the state as it is now; return the snapshot's number."""
+        reason = checks.text(reason, "reason", limit=checks.NOTE_LENGTH)
         with self._transaction() as connection:
             at = self._timestamp()
             number = history.add_snapshot(connection, at, reason, self._tournament)
@@ -274,7 +281,7 @@ class Document:
     def save_copy(self, path: Path) -> None:
         """Write the whole file, history and all, to another place; this one stays open."""
         target = _resolved(path)
-        if target == self._path:
+        if target == self._path or _identity(target) == self._identity:
             raise TeamSwissError("same-file", path=str(path))
         _refuse_held(target, self._clock)
 
@@ -325,7 +332,7 @@ class Document:
             history.set_meta(connection, "serial", self._serial + 1)
             connection.execute("COMMIT")
             self._serial += 1
-        except sqlite3.Error as error:
+        except places.READ_ERRORS as error:
             self._abandon()
             raise places.file_error(error, self._path) from None
         except BaseException:

@@ -13,7 +13,7 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.storage import schema
 from teamswiss_gui.storage.compose import compose
-from teamswiss_gui.storage.places import file_error
+from teamswiss_gui.storage.places import READ_ERRORS, file_error
 from teamswiss_gui.storage.tables import TABLES, Rows
 
 _MAGIC = b"SQLite format 3\x00"
@@ -26,6 +26,15 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
     """Connect to a database file, trusting nothing in it; mode is ro, rw or rwc."""
     address = f"file:{quote(str(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=5)
+    try:
+        _prepare(connection, mode)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, mode: str) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -35,19 +44,19 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
         # One file, and a commit that returned survives a power cut.
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA synchronous = EXTRA")
-    return connection
 
 
-def check_file(path: Path) -> int:
+def check_file(path: Path, *, in_use: bool = False) -> int:
     """Refuse a file that is not ours, damaged or newer; return its format version.
 
     The file is never written to. After a crash SQLite must roll its journal back before the file
-    can be read; that is tried on a copy first, so a damaged file stays as it is.
+    can be read; that is tried on a copy first, so a damaged file stays as it is. The journal of a
+    file that is in use belongs to a living program, and SQLite waits for it.
     """
-    _check_header(path)
+    check_header(path)
     journal = path.with_name(path.name + "-journal")
     try:
-        if journal.exists() and journal.stat().st_size:
+        if not in_use and journal.exists() and journal.stat().st_size:
             with tempfile.TemporaryDirectory(prefix="teamswiss-") as folder:
                 copy = Path(folder, path.name)
                 shutil.copyfile(path, copy)
@@ -58,7 +67,8 @@ def check_file(path: Path) -> int:
         raise file_error(error, path) from None
 
 
-def _check_header(path: Path) -> None:
+def check_header(path: Path) -> None:
+    """Refuse a file that does not begin as ours do."""
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER_SIZE)
@@ -88,7 +98,7 @@ def _check_content(readable: Path, path: Path, *, mode: str) -> int:
         if found != "ok":
             raise TeamSwissError("file-damaged", path=str(path), reason=str(found)[:200])
         return version
-    except sqlite3.Error as error:
+    except READ_ERRORS as error:
         raise file_error(error, path) from None
     finally:
         if connection:

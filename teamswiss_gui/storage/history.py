@@ -17,7 +17,9 @@ from teamswiss_gui.storage.rows import Change, all_rows, dump
 from teamswiss_gui.storage.tables import TABLES, Rows, Table
 
 Details = Mapping[str, Any]
-MAX_UNPACKED = 500_000_000
+MAX_UNPACKED = 64_000_000
+"""Twenty times what the snapshot of a thousand teams after eleven rounds takes."""
+HIGHEST_COUNT = 2**53
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,8 @@ def pack(plain: object) -> bytes:
     return zlib.compress(dump(plain).encode(), 6)
 
 
-def unpack(data: bytes) -> Any:
-    """Read what `pack` wrote, refusing what would not fit into memory."""
+def unpack(data: bytes) -> list[Any]:
+    """Read the list that `pack` wrote, refusing what would not fit into memory."""
     if not isinstance(data, bytes):
         raise TeamSwissError("file-value", found=type(data).__name__, expected="packed")
     try:
@@ -66,9 +68,12 @@ def unpack(data: bytes) -> Any:
         text = stream.decompress(data, MAX_UNPACKED)
         if not stream.eof or stream.unused_data:
             raise TeamSwissError("file-value", found="packed value", expected="its end")
-        return json.loads(text)
+        found = json.loads(text)
     except (zlib.error, ValueError, RecursionError) as error:
         raise TeamSwissError("file-value", found="packed value", expected=str(error)) from None
+    if not isinstance(found, list):
+        raise TeamSwissError("file-value", found="packed value", expected="list")
+    return found
 
 
 # --- meta -------------------------------------------------------------------------------------
@@ -79,6 +84,8 @@ def meta(connection: sqlite3.Connection, name: str) -> int:
     row = connection.execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
     if row is None:
         raise TeamSwissError("file-row-missing", table="meta", number=0)
+    if not 0 <= row[0] < HIGHEST_COUNT:
+        raise TeamSwissError("file-value", found=str(row[0]), expected=name)
     return int(row[0])
 
 
@@ -115,8 +122,8 @@ def add_step(
     gesture: str,
     details: str,
     changes: Iterable[Change],
-) -> None:
-    """Add a step after the last one done; what could have been redone is gone."""
+) -> int:
+    """Add a step after the last one done and return its number; nothing can be redone now."""
     position = meta(connection, "position")
     connection.execute("DELETE FROM step WHERE id > ?", (position,))
     packed = pack([list(change) for change in changes])
@@ -125,6 +132,7 @@ def add_step(
         (position + 1, at, gesture, details, packed),
     )
     set_meta(connection, "position", position + 1)
+    return position + 1
 
 
 def step(connection: sqlite3.Connection, number: int) -> Step | None:
@@ -147,7 +155,7 @@ def step_changes(connection: sqlite3.Connection, number: int) -> list[Change]:
         changes.append(
             Change(
                 known.name,
-                _sized(key, len(known.key)),
+                _stored(key, len(known.key)),
                 _row(before, known),
                 _row(after, known),
             )
@@ -167,8 +175,18 @@ def _sized(values: object, size: int) -> tuple[Any, ...]:
     return tuple(values)
 
 
+def _stored(values: object, size: int) -> tuple[Any, ...]:
+    """Return values that a row can hold: texts, whole numbers of 64 bits and nothing."""
+    row = _sized(values, size)
+    for value in row:
+        fits = type(value) is int and -(2**63) <= value < 2**63
+        if not (fits or value is None or isinstance(value, str)):
+            raise TeamSwissError("file-value", found=str(value)[:60], expected="value")
+    return row
+
+
 def _row(values: object, table: Table) -> tuple[Any, ...] | None:
-    return None if values is None else _sized(values, len(table.columns))
+    return None if values is None else _stored(values, len(table.columns))
 
 
 def _details(text: str) -> Details:
@@ -238,5 +256,5 @@ def snapshot_rows(content: bytes, checksum: str) -> Rows:
         known = TABLES.get(table) if isinstance(table, str) else None
         if known is None:
             raise TeamSwissError("file-value", found=str(table)[:60], expected="table")
-        rows[known.name, _sized(key, len(known.key))] = _sized(values, len(known.columns))
+        rows[known.name, _stored(key, len(known.key))] = _stored(values, len(known.columns))
     return rows

@@ -98,8 +98,10 @@ def _is_same_file(descriptor: int, place: Path) -> bool:
 def _read_holder(descriptor: int) -> Holder:
     try:
         os.lseek(descriptor, 0, os.SEEK_SET)
-        return Holder(**json.loads(os.read(descriptor, 4096)))
-    except (OSError, ValueError, TypeError):
+        found = json.loads(os.read(descriptor, 4096))
+        user, machine, since = (str(found[name])[:80] for name in ("user", "machine", "since"))
+        return Holder(user, machine, int(found["process"]), since)
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return Holder("?", "?", 0, "?")
 
 

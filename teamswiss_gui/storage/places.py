@@ -17,6 +17,9 @@ from teamswiss_gui.storage.schema import SUFFIX
 
 UNSAVED = "Unsaved"
 
+READ_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite's module raises on a damaged file; the second if its message quotes broken text."""
+
 
 def data_folder() -> Path:
     """Return the user's data folder; TEAMSWISS_DATA overrides it."""
@@ -29,10 +32,7 @@ def data_folder() -> Path:
 def unsaved_path(name: str) -> Path:
     """Return a free path in the data folder for a tournament that was saved nowhere yet."""
     folder = data_folder() / UNSAVED
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error(error, folder) from None
+    make_folder(folder)
     stem = re.sub(r"[^\w -]", "", name, flags=re.UNICODE).strip()[:60] or "Tournament"
     number = 1
     while True:
@@ -40,6 +40,14 @@ def unsaved_path(name: str) -> Path:
         if not path.exists():
             return path
         number += 1
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, with those above it, if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error(error, folder) from None
 
 
 def is_unsaved(path: Path) -> bool:
@@ -55,6 +63,8 @@ _CODES = {
     "SQLITE_LOCKED": "file-busy",
     "SQLITE_CORRUPT": "file-damaged",
     "SQLITE_NOTADB": "file-damaged",
+    "SQLITE_TOOBIG": "file-damaged",
+    "SQLITE_ERROR": "file-damaged",  # our statements are right, so the schema is not
     "SQLITE_PERM": "file-no-permission",
     "SQLITE_AUTH": "file-no-permission",
 }
@@ -63,12 +73,16 @@ _CODES = {
 def file_error(error: Exception, path: Path) -> TeamSwissError:
     """Return an error of the system or of SQLite as one that the user can act on."""
     reason = str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return TeamSwissError("file-damaged", path=str(path), reason="text")
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", "") or ""
         for start, code in _CODES.items():
             if name.startswith(start):
                 return TeamSwissError(code, path=str(path), reason=reason)
-        code = "file-damaged" if type(error) is sqlite3.DatabaseError else "disk-error"
+        # A text that is none has no code of SQLite's: the module itself refuses it.
+        damaged = type(error) is sqlite3.DatabaseError or "decode to UTF-8" in reason
+        code = "file-damaged" if damaged else "disk-error"
         return TeamSwissError(code, path=str(path), reason=reason)
     if isinstance(error, OSError):
         reason = error.strerror or reason
@@ -80,7 +94,8 @@ def file_error(error: Exception, path: Path) -> TeamSwissError:
             return TeamSwissError("disk-full", path=str(path), reason=reason)
         if error.errno == 27:  # file too large
             return TeamSwissError("disk-full", path=str(path), reason=reason)
-    return TeamSwissError("disk-error", path=str(path), reason=reason)
+    code = "file-damaged" if isinstance(error, UnicodeDecodeError) else "disk-error"
+    return TeamSwissError(code, path=str(path), reason=reason)
 
 
 def sync_folder(folder: Path) -> None:
@@ -105,6 +120,9 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         write(draft)
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
+        # What a crash left beside the file to be replaced must not be played into the new one.
+        for rest in ("-journal", "-wal", "-shm"):
+            path.with_name(path.name + rest).unlink(missing_ok=True)
         draft.replace(path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
@@ -113,3 +131,12 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         for rest in (draft, draft.with_name(draft.name + "-journal")):
             with contextlib.suppress(OSError):
                 rest.unlink(missing_ok=True)
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Put a file with this content into place whole."""
+
+    def write(draft: Path) -> None:
+        draft.write_bytes(content)
+
+    write_whole(path, write)

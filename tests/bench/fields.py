@@ -138,6 +138,27 @@ def never_played(count: int, rounds: int) -> Request:
     return Request(system=SYSTEM, total_rounds=rounds + 9, next_round=rounds + 1, teams=teams)
 
 
+def small_groups_met(count: int) -> Request:
+    """Small groups at the top whose teams have all met, above everyone else on one score."""
+    scores = dict.fromkeys(range(1, count + 1), 0)
+    met = set()
+    for k in range(10):
+        first, *group = range(4 * k + 1, 4 * k + 5)
+        scores[first] = 80 - 4 * k
+        scores |= dict.fromkeys(group, 78 - 4 * k)
+        met |= {(a, b) for a in group for b in group if a < b}
+    return Request(
+        system=SYSTEM,
+        total_rounds=9,
+        next_round=2,
+        teams=tuple(
+            Team(t, history=(RoundEntry(None, None, Kind.ABSENT, HalfPoints(p), HalfPoints(0)),))
+            for t, p in scores.items()
+        ),
+        forbidden_pairs=frozenset(met),
+    )
+
+
 def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     """Yield named requests of `count` teams that are hard in one way each."""
     many = min(95, count // 2)
@@ -153,6 +174,7 @@ def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     yield "random histories, few scores", scattered(count, 9, seed=6, spread=2)
     yield "random histories, many scores", scattered(count, 9, seed=7, spread=40)
     yield f"random histories, {many} rounds", scattered(count, many, seed=8, spread=2)
+    yield "small groups at the top, all met", small_groups_met(count)
     base = scattered(count, 5, seed=9, spread=2)
     yield "half of all pairs forbidden", with_forbidden(base, 0.5, 10)
     yield "nine tenths of all pairs forbidden", with_forbidden(base, 0.9, 11)

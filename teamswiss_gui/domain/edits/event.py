@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from teamswiss_gui.domain import checks, setting_checks
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.line_ups import fresh_boards
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import (
@@ -56,6 +57,8 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
 
 def set_field(tournament: Tournament, field: str, value: object) -> Tournament:
     """Set one field of the Tournament page."""
+    if field == "initial_colour_seed":
+        raise TeamSwissError("no-such-setting", field=field)  # it comes from a lot, not from a hand
     return _set_fields(tournament, {field: value})
 
 
@@ -90,10 +93,24 @@ def _set_fields(tournament: Tournament, values: Mapping[str, object]) -> Tournam
         changes.setdefault("initial_colour_seed", "")
     after = replace(settings, **changes)  # type: ignore[arg-type]
     setting_checks.check_together(after)
-    return replace(tournament, settings=after)
+    changed = replace(tournament, settings=after)
+    return _refitted_draft(changed) if "boards" in changes else changed
+
+
+def _refitted_draft(tournament: Tournament) -> Tournament:
+    """Give the matches of a draft as many boards as the settings now say."""
+    draft = tournament.draft
+    if draft is None:
+        return tournament
+    matches = tuple(
+        replace(match, boards=fresh_boards(tournament, match.white, match.black, draft.number))
+        for match in draft.matches
+    )
+    return replace(tournament, rounds=(*tournament.rounds[:-1], replace(draft, matches=matches)))
 
 
 def _refuse_locked(tournament: Tournament, field: str) -> None:
+    field = "initial_colour" if field == "initial_colour_seed" else field
     locked = field in LOCKED_WHEN_PAIRED and tournament.accepted_rounds
     if locked and field not in tournament.unlocked:
         raise TeamSwissError("setting-locked", field=field, round=len(tournament.accepted_rounds))

@@ -31,7 +31,7 @@ def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament
     next_id = tournament.next_id
     teams = list(tournament.teams)
     for entry in entries:
-        fields = team_edits.checked_fields(entry.team)
+        fields = team_edits.checked_fields({"name": "", **entry.team})
         team = Team(
             id=TeamId(next_id),
             first_round=tournament.next_round,
@@ -41,10 +41,12 @@ def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament
         if checks.key(team.name) in names:
             raise TeamSwissError("team-name-doubled", name=team.name)
         names.add(checks.key(team.name))
+        if team.table is not None:
+            team_edits.refuse_taken_table(teams, team)
         if len(entry.players) > player_edits.MAX_ROSTER:
             raise TeamSwissError("roster-full", team_name=team.name, limit=player_edits.MAX_ROSTER)
         for values in entry.players:
-            checked = player_edits.checked_fields(values)
+            checked = player_edits.checked_fields({"name": "", **values})
             player = Player(id=PlayerId(next_id), **checked)  # type: ignore[arg-type]
             next_id += 1
             if player.fide_id and player.fide_id in ids:

@@ -191,7 +191,8 @@ def forfeit_match(
         checks.member(forfeit, "forfeit", Forfeit)
     each, old = _find(tournament, round, match)
     _refuse_draft(each)
-    if forfeit is not None and any(_is_played(board) for board in old.boards):
+    played = old.score is not None or any(_is_played(board) for board in old.boards)
+    if forfeit is not None and played:
         raise TeamSwissError("match-was-played", round=round)
     return _changed(tournament, round, match, forfeit=forfeit)
 
@@ -200,9 +201,13 @@ def set_match_score(
     tournament: Tournament, round: int, match: MatchId, score: MatchScore | None
 ) -> Tournament:
     """Enter a match by its game points; the boards may come later."""
-    each, _old = _find(tournament, round, match)
+    each, old = _find(tournament, round, match)
     _refuse_draft(each)
     if score is not None:
+        if old.forfeit is not None:
+            raise TeamSwissError("match-forfeited", round=round)
+        if old.boards and all(board.result is not None for board in old.boards):
+            raise TeamSwissError("match-has-result", round=round)
         score = MatchScore(
             checks.points(score.white, "game points"), checks.points(score.black, "game points")
         )

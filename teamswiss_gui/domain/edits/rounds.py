@@ -47,6 +47,8 @@ def start_round(tournament: Tournament) -> Tournament:
     for each in tournament.rounds:
         if any(not match.is_complete for match in each.matches):
             raise TeamSwissError("results-missing", round=each.number, missing=each.missing_results)
+    if tournament.rounds and tournament.rounds[-1].state is RoundState.ACCEPTED:
+        _refuse_unpaired(tournament)
     to_pair = available(tournament, number)
     for team in to_pair:
         if team.tpn is None:
@@ -104,11 +106,7 @@ def accept_draft(tournament: Tournament) -> Tournament:
     draft = tournament.draft
     if draft is None:
         raise TeamSwissError("no-draft")
-    left = unpaired(tournament)
-    if left:
-        raise TeamSwissError(
-            "teams-unpaired", round=draft.number, team_names=tuple(team.name for team in left)
-        )
+    _refuse_unpaired(tournament)
     after = _with_last(tournament, replace(draft, state=RoundState.ACCEPTED))
     return replace(after, unlocked=frozenset())
 
@@ -133,6 +131,10 @@ def publish_round(tournament: Tournament, round: int) -> Tournament:
     each = tournament.round(round)
     if each.state is RoundState.DRAFT:
         raise TeamSwissError("round-is-draft", round=round)
+    if each.state is RoundState.PUBLISHED:
+        return tournament
+    if each.number == len(tournament.rounds):
+        _refuse_unpaired(tournament)
     return _with_round(tournament, replace(each, state=RoundState.PUBLISHED))
 
 
@@ -153,23 +155,30 @@ def pair_by_hand(tournament: Tournament, white: TeamId, black: TeamId) -> Tourna
     last = _changeable(tournament)
     if white == black:
         raise TeamSwissError("team-against-itself", team_name=tournament.team(white).name)
-    for team in (tournament.team(white), tournament.team(black)):
+    teams = tournament.team(white), tournament.team(black)
+    for team in teams:
         if last.match_of(team.id):
             raise TeamSwissError("team-is-paired", team_name=team.name, round=last.number)
         if team.tpn is None:
             raise TeamSwissError("team-without-number", team_name=team.name)
     match = _new_match(tournament, MatchId(tournament.next_id), white, black)
     byes = tuple(bye for bye in last.byes if bye.team not in (white, black))
-    new = replace(last, matches=(*last.matches, match), byes=byes)
+    numbers = _numbers_with(last, teams)
+    new = replace(last, numbers=numbers, matches=(*last.matches, match), byes=byes)
     return replace(_with_last(tournament, new), next_id=tournament.next_id + 1)
 
 
 def unpair_match(tournament: Tournament, match: MatchId) -> Tournament:
-    """Take a match of the last round apart."""
+    """Take a match of the last round apart; a team that was to be absent is so again."""
     last = _changeable(tournament)
     gone = _without_result(last, match)
     kept = tuple(m for m in last.matches if m.id != gone.id)
-    after = _with_last(tournament, replace(last, matches=kept))
+    byes = list(last.byes)
+    for team in (tournament.team(gone.white), tournament.team(gone.black)):
+        kind = team.bye(last.number)
+        if kind is not None:
+            byes.append(Bye(team.id, kind))
+    after = _with_last(tournament, replace(last, matches=kept, byes=_by_team(byes)))
     return _without_adjustments(after, last.number, gone)
 
 
@@ -215,8 +224,11 @@ def give_bye(tournament: Tournament, team: TeamId) -> Tournament:
         raise TeamSwissError("team-is-paired", team_name=lucky.name, round=last.number)
     if last.bye_of(team):
         raise TeamSwissError("team-is-absent", team_name=lucky.name, round=last.number)
+    if lucky.tpn is None:
+        raise TeamSwissError("team-without-number", team_name=lucky.name)
     byes = _by_team([*last.byes, Bye(team, ByeKind.PAIRING_ALLOCATED)])
-    return _with_last(tournament, replace(last, byes=byes))
+    numbers = _numbers_with(last, (lucky,))
+    return _with_last(tournament, replace(last, numbers=numbers, byes=byes))
 
 
 def take_bye(tournament: Tournament) -> Tournament:
@@ -231,6 +243,8 @@ def take_bye(tournament: Tournament) -> Tournament:
 def order_matches(tournament: Tournament, round: int, order: Sequence[MatchId]) -> Tournament:
     """Put the matches of a round into another publishing order."""
     each = tournament.round(round)
+    if each.state is RoundState.PUBLISHED:
+        raise TeamSwissError("round-published", round=each.number)
     by_id = {match.id: match for match in each.matches}
     if sorted(order) != sorted(by_id):
         raise TeamSwissError("pairing-incomplete", round=round, given=len(order),
@@ -253,6 +267,26 @@ def _new_match(tournament: Tournament, match: MatchId, white: TeamId, black: Tea
 def _paired_anew(tournament: Tournament, match: Match, white: TeamId, black: TeamId) -> Match:
     new = _new_match(tournament, match.id, white, black)
     return replace(new, table=match.table, card=Card.OUT)
+
+
+def _numbers_with(last: Round, teams: Sequence[Team]) -> tuple[tuple[TeamId, int], ...]:
+    """Add teams that came after the round was paired; the numbers it was paired with stay."""
+    numbers = dict(last.numbers)
+    for team in teams:
+        if team.id not in numbers and team.tpn is not None:
+            taken = set(numbers.values())
+            numbers[team.id] = team.tpn if team.tpn not in taken else max(taken) + 1
+    return tuple(sorted(numbers.items(), key=lambda entry: entry[1]))
+
+
+def _refuse_unpaired(tournament: Tournament) -> None:
+    left = unpaired(tournament)
+    if left:
+        raise TeamSwissError(
+            "teams-unpaired",
+            round=len(tournament.rounds),
+            team_names=tuple(team.name for team in left),
+        )
 
 
 def _by_team(byes: Sequence[Bye]) -> tuple[Bye, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from teamswiss_gui.domain import checks
@@ -64,6 +64,7 @@ def add_team(
         **values,  # type: ignore[arg-type]
     )
     _refuse_doubled_name(tournament, team)
+    refuse_taken_table(tournament.teams, team)
     return replace(tournament, teams=(*tournament.teams, team), next_id=tournament.next_id + 1)
 
 
@@ -80,10 +81,8 @@ def change_team(tournament: Tournament, team: TeamId, **fields: object) -> Tourn
         return tournament
     if new.name != old.name:
         _refuse_doubled_name(tournament, new)
-    if new.table is not None and new.table != old.table:
-        for other in tournament.teams:
-            if other.table == new.table:
-                raise TeamSwissError("table-taken", table=new.table, team_name=other.name)
+    if new.table != old.table:
+        refuse_taken_table(tournament.teams, new)
     return replaced(tournament, new)
 
 
@@ -97,6 +96,13 @@ def check_in(tournament: Tournament, team: TeamId, present: bool = True) -> Tour
     return change_team(tournament, team, checked_in=present)
 
 
+def refuse_taken_table(teams: Iterable[Team], team: Team) -> None:
+    """Refuse a table of its own that another team has."""
+    for other in teams:
+        if team.table is not None and other.table == team.table and other.id != team.id:
+            raise TeamSwissError("table-taken", table=team.table, team_name=other.name)
+
+
 def _refuse_doubled_name(tournament: Tournament, team: Team) -> None:
     wanted = checks.key(team.name)
     for other in tournament.teams:
@@ -108,7 +114,8 @@ def remove_team(tournament: Tournament, team: TeamId) -> Tournament:
     """Remove a team that no round knows yet."""
     gone = tournament.team(team)
     for each in tournament.rounds:
-        if each.match_of(team) or each.bye_of(team):
+        numbered = any(team == known for known, _tpn in each.numbers)
+        if numbered or each.match_of(team) or each.bye_of(team):
             raise TeamSwissError("team-was-paired", team_name=gone.name, round=each.number)
     settings = tournament.settings
     given = tuple(

@@ -10,6 +10,12 @@ Pair = tuple[int, int]
 Rows = Mapping[int, int]
 
 
+def identifier(pairs: Sequence[Pair]) -> tuple[int, ...]:  # 3.6.2
+    """Return the top members in ascending order, then the bottom member of each."""
+    ordered = sorted((min(pair), max(pair)) for pair in pairs)
+    return tuple(top for top, _ in ordered) + tuple(bottom for _, bottom in ordered)
+
+
 def halves(teams: int) -> tuple[int, int]:
     """Return the half of the teams with the smaller TPNs, and the others."""
     listed = list(bits(teams))

@@ -10,7 +10,9 @@ from teamswiss_gui.engine.matching import (
     EXPOSED,
     Structure,
     bits,
+    blank,
     components,
+    dense,
     maximum,
 )
 from teamswiss_gui.engine.weighted import cheapest_perfect
@@ -43,7 +45,7 @@ class Selection:
     scores: tuple[HalfPoints, ...]
     """Ascending, as C5 maximises them."""
     following: int
-    """C6: 0 kept, 1 broken; in the draft the teams of the following scoregroup that are paired."""
+    """C6: 0 kept, 1 broken; in the draft the teams of the following scoregroup that leave it."""
     floated_again: int
     rest: list[int]
 
@@ -201,38 +203,80 @@ def by_weights(now: Situation, inside: list[int]) -> Selection:
 
 
 def _cheapest(now: Situation, inside: list[int], *, ask_following: bool) -> list[int]:
-    field, graph = now.field, now.field.may_meet
-    everyone = now.residents | now.lower
+    graph = now.field.may_meet
+    cost_of = upfloater_costs(now)
+    below = enough_below(now, cost_of)
+    simple = below != now.below
+    everyone = now.residents | now.following | below
     vertices = list(bits(everyone))
     place = {v: i for i, v in enumerate(vertices)}
-    price_of = upfloater_costs(now)
-    leaving = price_of.leaving if ask_following else 0
+    leaving = cost_of.leaving if ask_following else 0
     costs: list[dict[int, int]] = []
     for v in vertices:
         row = {}
-        for w in bits(graph[v] & everyone):
+        near = graph[v]
+        if simple and below >> v & 1:
+            near = near & ~below | below & ~(1 << v)
+        for w in bits(near & everyone):
             cost = 0
             if now.residents >> v & 1:
-                cost = price_of.upfloat.get(w, 0)
+                cost = cost_of.upfloat.get(w, 0)
             elif now.residents >> w & 1:
-                cost = price_of.upfloat[v]
+                cost = cost_of.upfloat[v]
             elif (now.following >> v & 1) != (now.following >> w & 1):
                 cost = leaving
             row[place[w]] = cost
         costs.append(row)
     # Prices of nothing are right at the start: no cost is negative, the starting pairs cost none.
-    parts = [now.following, now.below] if ask_following else [now.lower]
     start = [EXPOSED] * len(vertices)
+    parts = [now.following] if simple else [now.following, below] if ask_following else [now.lower]
     for some in [inside, *(maximum(graph, part, now.mate)[0] for part in parts)]:
         for i, v in enumerate(vertices):
             if some[v] != EXPOSED:
                 start[i] = place[some[v]]
+    if simple:
+        listed = [place[v] for v in bits(below)]
+        for i, j in zip(listed[::2], listed[1::2], strict=False):
+            start[i], start[j] = j, i
     found = cheapest_perfect(costs, [0] * len(vertices), start)
     assert found is not None, "the unpaired teams always have a perfect matching"
-    mate = [EXPOSED] * len(field.teams)
+    mate = blank(graph)
     for i, j in enumerate(found):
-        mate[vertices[i]] = vertices[j]
+        v, w = vertices[i], vertices[j]
+        if not (simple and below >> v & below >> w & 1):
+            mate[v] = w
+    if simple:
+        left = now.below
+        for v in bits(below):
+            if mate[v] != EXPOSED:
+                left &= ~(1 << v)
+        completed, structure = maximum(graph, left, now.mate)
+        assert not structure.deficiency
+        mate = [a if a != EXPOSED else b for a, b in zip(mate, completed, strict=True)]
     return mate
+
+
+def enough_below(now: Situation, cost_of: UpfloaterCosts) -> int:
+    """Return as many of the teams below the following scoregroup as the choice can depend on.
+
+    At most as many of them as there are teams above are paired upwards. If degrees prove that all
+    others can then be paired whoever they are, each team above needs only that many of its
+    cheapest partners: of these one is always free, and no dearer than any other.
+    """
+    graph = now.field.may_meet
+    above = now.residents | now.following
+    wanted = above.bit_count()
+    if 4 * wanted > now.below.bit_count() or not dense(graph, now.below, wanted):
+        return now.below
+    ordered = sorted(bits(now.below), key=cost_of.upfloat.__getitem__)
+    kept = 0
+    for v in bits(above):
+        partners = [w for w in ordered if graph[v] >> w & 1][:wanted]
+        kept |= sum(1 << w for w in partners)
+    if (wanted + kept.bit_count()) % 2:
+        spare = now.below & ~kept
+        kept |= spare & -spare
+    return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,10 +319,8 @@ def _selection(now: Situation, upfloaters: int, rest: list[int]) -> Selection:
     field = now.field
     left = now.following & ~upfloaters
     leaving = _matched_with(now.below, left, rest).bit_count()
-    if field.edition.following_is_graded:
-        following = left.bit_count() - leaving
-    else:
-        following = int(leaving > left.bit_count() % 2)
+    graded = field.edition.following_is_graded
+    following = leaving if graded else int(leaving > left.bit_count() % 2)
     return Selection(
         upfloaters=upfloaters,
         scores=tuple(sorted(field.teams[i].score for i in bits(upfloaters))),
