@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.points import HalfPoints, as_number
 
 TEAM_SYSTEMS = ("fide-team-2026", "fide-team-draft")
 
@@ -108,3 +108,46 @@ class Request:
         if not self.virtual_points:
             return HalfPoints(0)
         return self.virtual_points.get(tpn, {}).get(round_, HalfPoints(0))
+
+    def to_json(self) -> dict[str, object]:
+        """Return the request as other programs write it; reading it gives an equal request."""
+        told: dict[str, object] = {
+            "system": self.system,
+            "colour_preferences": self.colour_preferences.value,
+            "initial_colour": self.initial_colour.value,
+            "total_rounds": self.total_rounds,
+            "next_round": self.next_round,
+            "primary_score": self.primary_score.value,
+            "secondary_for_colours": self.secondary_for_colours,
+            "boards": self.boards,
+            "scoring": {
+                "win": as_number(self.scoring.win),
+                "draw": as_number(self.scoring.draw),
+                "loss": as_number(self.scoring.loss),
+            },
+            "forbidden_pairs": [list(pair) for pair in sorted(self.forbidden_pairs)],
+            "teams": [_team_json(team) for team in self.teams],
+        }
+        if self.virtual_points is not None:
+            told["virtual_points"] = {
+                str(tpn): {str(number): as_number(points) for number, points in rounds.items()}
+                for tpn, rounds in self.virtual_points.items()
+            }
+        return told
+
+
+def _team_json(team: Team) -> dict[str, object]:
+    told: dict[str, object] = {"tpn": team.tpn, "available": team.available}
+    if team.rating is not None:
+        told["rating"] = team.rating
+    told["history"] = [
+        {
+            "opponent": entry.opponent,
+            "colour": None if entry.colour is None else entry.colour.value,
+            "kind": entry.kind.value,
+            "mp": as_number(entry.mp),
+            "gp": as_number(entry.gp),
+        }
+        for entry in team.history
+    ]
+    return told
