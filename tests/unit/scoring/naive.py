@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import product
 
 from teamswiss_gui.domain.model import TeamId, Tournament
@@ -127,6 +128,7 @@ class Naive:
             found.remove(max(found, key=lambda c: (c[0], c[1])))
         return sum((c[1] for c in found), F(0))
 
+    @cached_property
     def fore(self) -> Naive:
         other = Naive(self.t, self.after)
         if self.s.rounds <= self.after:
@@ -257,9 +259,9 @@ class Naive:
         if name == "BH":
             return self.cut(self.contributions(team, which, None, p), low, high)
         if name == "FB":
-            return self.fore().cut(self.fore().contributions(team, which, None, p), low, high)
+            return self.fore.cut(self.fore.contributions(team, which, None, p), low, high)
         if name == "AOB":
-            book = self.fore() if "F" in mods else self
+            book = self.fore if "F" in mods else self
             met = [e.opponent for e in entries if e.kind == "played"]
             values = [
                 book.cut(book.contributions(o, which, None, False), 0, 0)
@@ -280,7 +282,7 @@ class Naive:
             sums = self.board_sums(team)
             return [sum(sums[:n], F(0)) for n in range(len(sums) - 1, 0, -1)]
         if name == "SSSC":
-            book = self.fore() if "F" in mods else self
+            book = self.fore if "F" in mods else self
             bh = book.cut(book.contributions(team, which, None, p), 0, 0)
             factor = next((int(m[1:]) for m in mods if m[0] == "K"), 0)
             if not factor:

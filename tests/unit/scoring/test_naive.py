@@ -28,39 +28,40 @@ def test_that_no_tiebreak_is_without_a_second_implementation() -> None:
     assert {parse(code).name for code in MEASURED + ORDERING} == set(registry())
 
 
-@pytest.mark.parametrize("code", MEASURED)
-@settings(max_examples=10)
+@pytest.mark.parametrize("name", sorted({parse(code).name for code in MEASURED}))
+@settings(max_examples=12)
 @given(seed=seeds)
-def test_that_values_agree_with_the_naive_ones(code: str, seed: int) -> None:
+def test_that_values_agree_with_the_naive_ones(name: str, seed: int) -> None:
     tournament = random_event(seed).tournament
     book = ledger(tournament)
     naive = Naive(tournament, book.after)
-    parsed = parse(code)
-    measure = tiebreak_of(parsed).measure
-    assert measure
-    for team in book.teams:
-        value = measure(book, parsed, team).value
-        expected = naive.value(code, int(team))
-        assert (list(value) if isinstance(value, tuple) else value) == expected
+    for code in (code for code in MEASURED if parse(code).name == name):
+        measure = tiebreak_of(parse(code)).measure
+        assert measure
+        for team in book.teams:
+            value = measure(book, parse(code), team).value
+            expected = naive.value(code, int(team))
+            assert (list(value) if isinstance(value, tuple) else value) == expected, code
 
 
-@pytest.mark.parametrize("code", ORDERING)
-@settings(max_examples=25)
+@pytest.mark.parametrize("name", sorted({parse(code).name for code in ORDERING}))
+@settings(max_examples=50)
 @given(seed=seeds)
-def test_that_orders_agree_with_the_naive_ones(code: str, seed: int) -> None:
+def test_that_orders_agree_with_the_naive_ones(name: str, seed: int) -> None:
     tournament = random_event(seed).tournament
     book = ledger(tournament)
     naive = Naive(tournament, book.after)
-    parsed = parse(code)
-    arrange = tiebreak_of(parsed).arrange
-    assert arrange
-    size = random.Random(seed).randint(2, min(5, len(book.teams))) if len(book.teams) > 1 else 1
+    size = random.Random(seed).randint(2, min(5, len(book.teams)))
     group = book.teams[:size]
-    found = [sorted(part) for part in arrange(book, parsed, group).groups]
-    assert found == [sorted(part) for part in naive.ordered(code, [int(t) for t in group])]
+    for code in (code for code in ORDERING if parse(code).name == name):
+        arrange = tiebreak_of(parse(code)).arrange
+        assert arrange
+        found = [sorted(part) for part in arrange(book, parse(code), group).groups]
+        expected = naive.ordered(code, [int(team) for team in group])
+        assert found == [sorted(part) for part in expected], code
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(seed=seeds)
 def test_that_the_terms_sum_up_to_the_value(seed: int) -> None:
     table = standings(random_event(seed).tournament, tiebreaks=SUMS)
