@@ -287,9 +287,22 @@ def command_bench(arguments: list[str]) -> int:
     return tool("python", "-m", "tests.bench", *arguments, environment=headless())
 
 
+def command_screenshots(arguments: list[str]) -> int:
+    """Set up and draw the pictures of the documentation."""
+    setup(quiet_when_done=True)
+    return tool("python", "-m", "tests.pictures", *arguments, environment=headless())
+
+
 def command_setup(_arguments: list[str]) -> int:
     """Set up and nothing else."""
     setup()
+    return 0
+
+
+def command_judges(_arguments: list[str]) -> int:
+    """Set up and install the outside programs that `dev.py test --judges` asks."""
+    setup(quiet_when_done=True)
+    pip("install", "--no-build-isolation", "-e", f"{ROOT}[judges]")
     return 0
 
 
@@ -308,7 +321,9 @@ COMMANDS = {
     "test": command_test,
     "check": command_check,
     "bench": command_bench,
+    "screenshots": command_screenshots,
     "setup": command_setup,
+    "judges": command_judges,
     "lock": command_lock,
 }
 
@@ -319,7 +334,7 @@ def main(arguments: Sequence[str]) -> int:
         prog="dev.py",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {name:8}{f.__doc__}" for name, f in COMMANDS.items()),
+        epilog="\n".join(f"  {name:12}{f.__doc__}" for name, f in COMMANDS.items()),
     )
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -18,19 +19,26 @@ EXIT_BAD_INPUT = 2
 EXIT_NO_LEGAL_PAIRING = 3
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+COMMANDS = ("check", "demo", "generate", "pair", "show", "standings")
+"""Each is a module of this package."""
+
+
+def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """Return the parser of the command line, for some commands or for all."""
     top = argparse.ArgumentParser(prog="teamswiss", description="Team Swiss chess tournaments.")
     top.add_argument("--version", action="version", version=f"TeamSwiss {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in _modules():
+    for name in names:
+        module: Command = importlib.import_module(f"teamswiss_gui.cli.{name}")
         module.add_parser(commands)
     return top
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; an error the user can act on is one line on standard error."""
-    chosen = parser().parse_args(arguments)
+    # Only the chosen command's module is loaded: a pairing shall not wait for the others.
+    named = [name for name in COMMANDS if name in arguments[:1]]
+    chosen = parser(named or COMMANDS).parse_args(arguments)
     try:
         return int(chosen.run(chosen))
     except TeamSwissError as error:
@@ -44,9 +52,3 @@ class Command(Protocol):
 
     def add_parser(self, commands: Subparsers) -> None:
         """Add the command's parser, with `run` set as its default."""
-
-
-def _modules() -> Sequence[Command]:
-    from teamswiss_gui.cli import demo
-
-    return (demo,)

@@ -1,18 +1,74 @@
-"""`teamswiss demo`: the sample event, without a screen."""
+"""`teamswiss demo`: the sample event without a screen.
+
+Its next round is paired and printed, and what can be handed out is written to a folder.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 
 from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
+from teamswiss_gui.cli.load import load_tournament
+from teamswiss_gui.cli.overview import (
+    event_lines,
+    pairing_lines,
+    result_lines,
+    standings_lines,
+)
+from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.tournament import pairing_request
+from teamswiss_gui.formats.trf import write_trf
+from teamswiss_gui.storage.places import make_folder, write_bytes
+from teamswiss_gui.words import Words
+from teamswiss_gui.words.places import resource
+
+SAMPLE = "City League.teamswiss"
+CONTEXT = "demo"
 
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command."""
-    demo = commands.add_parser("demo", help="show the sample event")
+    demo = commands.add_parser("demo", help="the sample event: its next round, its documents")
+    demo.add_argument(
+        "-o",
+        "--output",
+        metavar="DIR",
+        type=Path,
+        default=Path("output", "demo"),
+        help="where the documents go (output/demo unless given)",
+    )
     demo.set_defaults(run=run)
 
 
-def run(_arguments: argparse.Namespace) -> int:
-    """Print the sample event."""
+def run(arguments: argparse.Namespace) -> int:
+    """Pair the sample event's next round, print it, write what can be handed out."""
+    words = Words()
+    tournament = load_tournament(resource("samples", SAMPLE))
+    answer = pair(pairing_request(tournament), explain=True)
+    for lines in (
+        event_lines(tournament, words),
+        result_lines(tournament, tournament.rounds[-1], words),
+        standings_lines(tournament),
+        pairing_lines(tournament, answer, words),
+    ):
+        print("\n".join(lines), end="\n\n")
+    explained = json.dumps(answer.to_json(), ensure_ascii=False, indent=1)
+    written = {
+        f"round-{answer.round}-explained.json": explained.encode(),
+        "standings.txt": "\n".join([*standings_lines(tournament), ""]).encode(),
+        "pairings.txt": "\n".join([*pairing_lines(tournament, answer, words), ""]).encode(),
+        "city-league.trf": write_trf(tournament),
+    }
+    folder = _write(arguments.output, written)
+    print(words.tr(CONTEXT, "Documents are in {folder}:").format(folder=folder))
+    print("\n".join(f"  {name}" for name in sorted(written)))
     return EXIT_DONE
+
+
+def _write(folder: Path, files: dict[str, bytes]) -> Path:
+    make_folder(folder)
+    for name, content in files.items():
+        write_bytes(folder / name, content)
+    return folder.resolve()

@@ -55,6 +55,16 @@ class Points:
             HalfPoints(self.game_points + other.game_points),
         )
 
+    def minus(self, other: Points) -> Points:
+        """Return the difference."""
+        return Points(
+            HalfPoints(self.match_points - other.match_points),
+            HalfPoints(self.game_points - other.game_points),
+        )
+
+
+NO_POINTS = Points()
+
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
@@ -70,9 +80,11 @@ class RoundScore:
     game_points: HalfPoints = ZERO
     boards: tuple[HalfPoints, ...] = ()
     """Points on board 1, 2, ...; empty where no boards are known (byes, a match by score)."""
+    boards_played: tuple[bool, ...] = ()
+    """Whether each of those boards was really played."""
     is_complete: bool = True
     """False while a result is missing or a board is adjourned; there are no match points yet."""
-    adjustment: Points = Points()
+    adjustment: Points = NO_POINTS
     """The penalties and bonuses of this match; contained in the points above."""
     match: MatchId | None = None
 
@@ -176,7 +188,7 @@ def totals(
     last = checked_round(tournament, after)
     extra = team_adjustments(tournament, last)
     return {
-        team: total(rounds).plus(extra.get(team, Points()))
+        team: total(rounds).plus(extra.get(team, NO_POINTS))
         for team, rounds in history(tournament, last, for_pairing=for_pairing).items()
     }
 
@@ -204,7 +216,7 @@ def match_adjustments(tournament: Tournament) -> dict[int, dict[TeamId, Points]]
     for each in tournament.adjustments:
         if each.target is AdjustmentTarget.MATCH:
             of_round = found.setdefault(each.round, {})
-            before = of_round.get(each.team, Points())
+            before = of_round.get(each.team, NO_POINTS)
             of_round[each.team] = before.plus(Points(each.match_points, each.game_points))
     return found
 
@@ -214,7 +226,7 @@ def team_adjustments(tournament: Tournament, after: int) -> dict[TeamId, Points]
     found: dict[TeamId, Points] = {}
     for each in tournament.adjustments:
         if each.target is AdjustmentTarget.TEAM and each.round <= after:
-            before = found.get(each.team, Points())
+            before = found.get(each.team, NO_POINTS)
             found[each.team] = before.plus(Points(each.match_points, each.game_points))
     return found
 
@@ -242,7 +254,7 @@ def _round_scores(
                 team,
                 paired.number,
                 _KINDS[kind],
-                adjustments.get(team.id, Points()),
+                adjustments.get(team.id, NO_POINTS),
             )
     return scores
 
@@ -276,8 +288,8 @@ def _match_score(
     for_pairing: bool,
 ) -> MatchPoints:
     extra = (
-        adjustments.get(match.white, Points()),
-        adjustments.get(match.black, Points()),
+        adjustments.get(match.white, NO_POINTS),
+        adjustments.get(match.black, NO_POINTS),
     )
     if match.forfeit is not None:
         sides = _forfeited(settings, match.forfeit, extra)
@@ -286,6 +298,7 @@ def _match_score(
         sides = _played(settings, games, extra, ((), ()))
     else:
         sides = _by_boards(settings, match, extra, for_pairing)
+    played = _played_boards(match, sides[0])
     teams = (match.white, match.black)
     colours = (Colour.WHITE, Colour.BLACK)
     white, black = (
@@ -298,6 +311,7 @@ def _match_score(
             match_points=sides[i].points.match_points,
             game_points=sides[i].points.game_points,
             boards=sides[i].boards,
+            boards_played=played,
             is_complete=sides[i].is_complete,
             adjustment=extra[i],
             match=match.id,
@@ -305,6 +319,21 @@ def _match_score(
         for i in (0, 1)
     )
     return MatchPoints(white, black)
+
+
+def _played_boards(match: Match, side: _Side) -> tuple[bool, ...]:
+    if side.kind is not Kind.PLAYED:
+        return (False,) * len(side.boards)
+    return tuple([_was_played(board.result) for board in match.boards] if side.boards else ())
+
+
+def _was_played(result: Result | None) -> bool:
+    return not (
+        result is None
+        or result is Result.FORFEIT_WIN
+        or result is Result.FORFEIT_LOSS
+        or result is Result.FORFEIT_BOTH
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,7 +421,7 @@ def _by_boards(
     is_complete = bool(results) and all(
         result is not None and (for_pairing or result is not Result.ADJOURNED) for result in results
     )
-    if is_complete and all(result is not None and result.is_forfeit for result in results):
+    if is_complete and not any(_was_played(result) for result in results):
         return _all_boards_forfeited(settings, results, games, extra, boards)
     return _played(settings, games, extra, boards, is_complete=is_complete)
 

@@ -26,6 +26,15 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
     """Connect to a database file, trusting nothing in it; mode is ro, rw or rwc."""
     address = f"file:{quote(str(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=5)
+    try:
+        _prepare(connection, mode)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, mode: str) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -35,7 +44,6 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
         # One file, and a commit that returned survives a power cut.
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA synchronous = EXTRA")
-    return connection
 
 
 def check_file(path: Path, *, in_use: bool = False) -> int:

@@ -32,10 +32,7 @@ def data_folder() -> Path:
 def unsaved_path(name: str) -> Path:
     """Return a free path in the data folder for a tournament that was saved nowhere yet."""
     folder = data_folder() / UNSAVED
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error(error, folder) from None
+    make_folder(folder)
     stem = re.sub(r"[^\w -]", "", name, flags=re.UNICODE).strip()[:60] or "Tournament"
     number = 1
     while True:
@@ -43,6 +40,14 @@ def unsaved_path(name: str) -> Path:
         if not path.exists():
             return path
         number += 1
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, with those above it, if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error(error, folder) from None
 
 
 def is_unsaved(path: Path) -> bool:
@@ -68,6 +73,8 @@ _CODES = {
 def file_error(error: Exception, path: Path) -> TeamSwissError:
     """Return an error of the system or of SQLite as one that the user can act on."""
     reason = str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return TeamSwissError("file-damaged", path=str(path), reason="text")
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", "") or ""
         for start, code in _CODES.items():
@@ -113,9 +120,7 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         write(draft)
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
-        # What a crash left beside the file to be replaced must not be played into the new one.
-        for ending in ("-journal", "-wal", "-shm"):
-            path.with_name(path.name + ending).unlink(missing_ok=True)
+        _settle(path)
         draft.replace(path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
@@ -124,3 +129,31 @@ def write_whole(path: Path, write: Callable[[Path], None]) -> None:
         for rest in (draft, draft.with_name(draft.name + "-journal")):
             with contextlib.suppress(OSError):
                 rest.unlink(missing_ok=True)
+
+
+def _settle(path: Path) -> None:
+    """Let SQLite finish what a crash left beside a file that is about to be replaced.
+
+    A journal that stayed would be played into the new file; one that was just removed would leave
+    the old file damaged if the replacing failed.
+    """
+    beside = [path.with_name(path.name + ending) for ending in ("-journal", "-wal", "-shm")]
+    if not any(rest.exists() for rest in beside):
+        return
+    with contextlib.suppress(*READ_ERRORS):
+        connection = sqlite3.connect(path)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        finally:
+            connection.close()
+    for rest in beside:
+        rest.unlink(missing_ok=True)
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Put a file with this content into place whole."""
+
+    def write(draft: Path) -> None:
+        draft.write_bytes(content)
+
+    write_whole(path, write)

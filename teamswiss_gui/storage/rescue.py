@@ -38,7 +38,7 @@ from teamswiss_gui.storage.compose import (
     round_from,
     team_from,
 )
-from teamswiss_gui.storage.places import file_error
+from teamswiss_gui.storage.places import READ_ERRORS, file_error
 from teamswiss_gui.storage.rows import team_rows
 from teamswiss_gui.storage.tables import TABLES, Rows, Table
 
@@ -91,7 +91,7 @@ def _read(copy: Path, lost: list[str]) -> tuple[Rows, Rows]:
     rows: Rows = {}
     try:
         connection = file.connect(copy, mode="rw")
-    except sqlite3.Error as error:
+    except READ_ERRORS as error:
         lost.append(str(error))
         return {}, {}
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
@@ -111,7 +111,7 @@ def _salvage(connection: sqlite3.Connection, table: Table, lost: list[str]) -> R
             for values in connection.execute(f"{table.select()} ORDER BY rowid {direction}"):
                 identity, row = table.split(values)
                 rows[identity] = row
-        except sqlite3.Error as error:
+        except READ_ERRORS as error:
             if direction == "ASC":
                 lost.append(f"{table.name}: {error}")
             continue
@@ -122,7 +122,7 @@ def _salvage(connection: sqlite3.Connection, table: Table, lost: list[str]) -> R
 def _newest_snapshot(connection: sqlite3.Connection) -> Rows:
     try:
         numbers = [row[0] for row in connection.execute("SELECT id FROM snapshot")]
-    except sqlite3.Error:
+    except READ_ERRORS:
         return {}
     for number in reversed(numbers):
         try:
@@ -130,7 +130,7 @@ def _newest_snapshot(connection: sqlite3.Connection) -> Rows:
                 "SELECT content, checksum FROM snapshot WHERE id = ?", (number,)
             ).fetchone()
             return history.snapshot_rows(content, checksum)
-        except (sqlite3.Error, TeamSwissError, TypeError):
+        except (*READ_ERRORS, TeamSwissError, TypeError):
             continue
     return {}
 

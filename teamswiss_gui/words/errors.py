@@ -1,19 +1,31 @@
-"""One text for every error code."""
+"""One text for every error code: what happened, what is safe, what to do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.texts.engine import ENGINE
+from teamswiss_gui.words.texts.files import FILES
+from teamswiss_gui.words.texts.formats import FORMATS
+from teamswiss_gui.words.texts.teams import ROUNDS, TEAMS
+from teamswiss_gui.words.texts.values import SETTINGS, VALUES
 
 # Error code -> English text; {names} are the error's details.
-TEXTS: dict[str, str] = {}
+TEXTS: dict[str, str] = {**VALUES, **SETTINGS, **TEAMS, **ROUNDS, **FILES, **FORMATS, **ENGINE}
 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
     """Word an error for the person who can act on it."""
-    text = TEXTS.get(code)
+    text = TEXTS.get(f"{code}/{details.get('reason')}") or TEXTS.get(code)
     if text is None:
         facts = ", ".join(f"{key}: {value}" for key, value in details.items())
         return f"{code} ({facts})" if facts else code
-    return words.tr("errors", text).format(**details)
+    readable = {name: _readable(value) for name, value in details.items()}
+    return words.tr("errors", text).format(**readable)
+
+
+def _readable(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(str(item) for item in value)
+    return str(value)

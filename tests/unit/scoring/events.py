@@ -87,6 +87,7 @@ class Event:
             teams=tuple(self.teams),
             rounds=tuple(self.rounds),
             adjustments=tuple(self.adjustments),
+            next_id=10_000_000,
         )
 
     def _match(self, match_id: int, who: str, what: str) -> Match:

@@ -1,0 +1,90 @@
+"""`teamswiss pair`: the next round of a request, a TRF or a tournament, as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TextIO
+
+from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
+from teamswiss_gui.cli.load import load_tournament, read_bytes
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.terms import PairingSystem
+from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.parse import parse_request
+from teamswiss_gui.engine.request import Request
+from teamswiss_gui.engine.tournament import pairing_request
+from teamswiss_gui.words import Words, error_text
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command."""
+    parser = commands.add_parser("pair", help="pair the next round and print it as JSON")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="a request (.json), a TRF (.trf, .txt) or a tournament (.teamswiss)",
+    )
+    source.add_argument(
+        "--batch",
+        action="store_true",
+        help="read a request from every line of standard input, answer on a line each",
+    )
+    parser.add_argument(
+        "--round", type=int, metavar="N", help="pair round N from what was known before it"
+    )
+    parser.add_argument(
+        "--system", choices=[system.value for system in PairingSystem], help="pair by this system"
+    )
+    parser.add_argument("--explain", action="store_true", help="also tell why")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the answer to one request, or to each of a batch."""
+    if arguments.batch:
+        return run_batch(sys.stdin, sys.stdout, explain=arguments.explain)
+    request = request_of(Path(arguments.file), arguments.round, arguments.system)
+    print(json.dumps(pair(request, explain=arguments.explain).to_json()))
+    return EXIT_DONE
+
+
+def run_batch(source: TextIO, out: TextIO, *, explain: bool = False) -> int:
+    """Answer every line, in order; a request that fails says so on its line."""
+    binary = getattr(source, "buffer", None)
+    words = Words()
+    for line in binary if binary is not None else source:
+        try:
+            told: object = pair(parse_request(line), explain=explain).to_json()
+        except TeamSwissError as error:
+            message = error_text(words, error.code, error.details)
+            told = {"error": {"code": error.code, "message": message, "details": error.details}}
+        out.write(json.dumps(told) + "\n")
+        out.flush()
+    return EXIT_DONE
+
+
+def request_of(path: Path, round_number: int | None, system: str | None) -> Request:
+    """Return the request that a file is, or that a round of its tournament asks for."""
+    if path.suffix.lower() != ".json":
+        chosen = None if system is None else PairingSystem(system)
+        return pairing_request(load_tournament(path), round_number, system=chosen)
+    text = read_bytes(path)
+    try:
+        request = parse_request(text)
+    except TeamSwissError as error:
+        details = {**error.details, "place": f"{path}: {error.details.get('place', '')}"}
+        raise TeamSwissError(error.code, **details) from None
+    if round_number is not None and round_number != request.next_round:
+        raise TeamSwissError(
+            "bad-request",
+            place=f"{path}: next_round",
+            found=str(request.next_round),
+            expected=str(round_number),
+        )
+    return request if system is None else replace(request, system=system)

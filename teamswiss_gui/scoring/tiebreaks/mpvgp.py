@@ -1,0 +1,22 @@
+"""MPvGP: the score that is not the primary one."""
+
+from __future__ import annotations
+
+from teamswiss_gui.domain.model import TeamId
+from teamswiss_gui.scoring.ledger import Ledger
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
+from teamswiss_gui.scoring.tiebreaks.own_rounds import round_points
+
+
+def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
+    """Return game points where match points decide, and the other way round (13.1)."""
+    return summed(round_points(book, team, not book.primary_is_mp), 2)
+
+
+TIEBREAK = TieBreak(
+    name="MPvGP",
+    title="Game points (match points where game points decide)",
+    article="C.07 13.1",
+    shape=Shape.SUM,
+    measure=measure,
+)

@@ -1,0 +1,21 @@
+"""Why a round cannot be paired."""
+
+from __future__ import annotations
+
+ENGINE: dict[str, str] = {
+    "bad-request": "{place}: {found} found, {expected} expected.",
+    "bad-file": "{file}: {reason}",
+    "no-legal-pairing": "No legal pairing exists; the arbiter decides (3.3.3).",
+    "no-legal-pairing/bye": (
+        "No legal pairing exists; the arbiter decides (3.3.3): a pairing is left only if one of "
+        "the teams {teams} has the bye, and none of them may have it."
+    ),
+    "no-legal-pairing/met-everyone": (
+        "No legal pairing exists; the arbiter decides (3.3.3): nobody is left to meet for {teams}."
+    ),
+    "no-legal-pairing/odd-groups": (
+        "No legal pairing exists; the arbiter decides (3.3.3): the teams {teams} cannot all be "
+        "paired, as those of different groups among them can only meet {opponents}."
+    ),
+    "rate-out-of-range": "{field}: {value} is not between 0 and 1.",
+}

@@ -1,0 +1,1 @@
+"""Slow references, written from the rule texts alone, that the pairing engine is compared with."""

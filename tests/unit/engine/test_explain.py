@@ -1,0 +1,118 @@
+"""The explanation as data, on positions that a person can check."""
+
+from __future__ import annotations
+
+from teamswiss_gui.engine.answer import Step
+from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.request import Request
+from tests.rules.positions import position
+from tests.rules.test_2_3_quality import FLOATED, FOLLOWING, WANT_WHITE_AND_BLACK, zeros
+
+
+def steps(request: Request, kind: str) -> list[Step]:
+    told = pair(request, explain=True).explanation
+    assert told is not None
+    return [step for step in told if step["kind"] == kind]
+
+
+def test_that_the_byes_candidates_are_told_with_what_they_fell_to() -> None:
+    request = position({1: "W2=", 2: "B1=", 3: "W9=", 4: "W8+", 5: "pab"}, forbidden=((3, 4),))
+    [bye] = steps(request, "bye")
+    assert bye["article"] == "3.4"
+    # 5 had it; 3 would leave 1, 2 and 4 with 5: 1 or 2 meets 5, the other 4.
+    assert bye["team"] == 3
+    assert bye["candidates"] == [
+        {"team": 3, "score": 1, "matches": 1, "fell_to": None},
+    ]
+
+
+def test_that_a_barred_team_is_told() -> None:
+    [bye] = steps(position({1: "W7=", 2: "W8=", 3: "pab"}), "bye")
+    assert bye["candidates"] == [{"team": 2, "score": 1, "matches": 1, "fell_to": None}]
+    [bye] = steps(position({1: "W7=", 2: "W8=", 3: "W9+f"}, score={3: -1}), "bye")
+    told = bye["candidates"]
+    assert told == [{"team": 2, "score": 1, "matches": 1, "fell_to": None}]
+    [bye] = steps(position({1: "W7=", 2: "W8=", 3: "W9+f"}, score={3: -2}), "bye")
+    assert bye["candidates"] == [
+        {"team": 3, "score": 0, "matches": 0, "fell_to": "C2"},
+        {"team": 2, "score": 1, "matches": 1, "fell_to": None},
+    ]
+
+
+def test_that_an_earlier_set_is_told_with_the_criterion_it_fell_to() -> None:
+    broken = position(zeros(FOLLOWING), score=FOLLOWING, forbidden=((3, 4),))
+    assert steps(broken, "upfloaters")[0]["earlier"] == [
+        {"set": [2], "fell_to": "C6", "article": "2.3.3"}
+    ]
+    floated = position(FLOATED, score={1: 4}, virtual={9: {1: 2}})
+    assert steps(floated, "upfloaters")[0]["earlier"] == [
+        {"set": [2], "fell_to": "C7", "article": "2.3.4"}
+    ]
+    met = position(zeros(FOLLOWING), score=FOLLOWING, forbidden=((1, 2),))
+    assert steps(met, "upfloaters")[0]["earlier"] == [
+        {"set": [2], "fell_to": "C1", "article": "2.1.1"}
+    ]
+    alone = tuple((6, t) for t in (1, 2, 4, 5))
+    lonely = position(zeros(FOLLOWING), score=FOLLOWING, forbidden=((1, 2), *alone))
+    # 6 may only meet 3, so that 3 cannot come up.
+    assert steps(lonely, "upfloaters")[0]["earlier"] == [
+        {"set": [2], "fell_to": "C1", "article": "2.1.1"},
+        {"set": [3], "fell_to": "C3", "article": "2.2.1"},
+    ]
+
+
+def test_that_the_first_choice_of_a_top_member_is_told_with_what_it_would_have_cost() -> None:
+    first, second = steps(position(WANT_WHITE_AND_BLACK), "pair")
+    assert first["first_choice"] == {"team": 3, "fell_to": "C8", "article": "2.3.5"}
+    assert "first_choice" not in second
+    met = position(dict.fromkeys(range(1, 5), "zero"), forbidden=((1, 3),))
+    assert steps(met, "pair")[0]["first_choice"] == {"team": 3, "fell_to": "forbidden"}
+    again = position({1: "W3=", 2: "zero", 3: "B1=", 4: "zero"}, score={2: 1, 4: 1})
+    assert steps(again, "pair")[0]["first_choice"] == {
+        "team": 3,
+        "fell_to": "C1",
+        "article": "2.1.1",
+    }
+
+
+def test_that_top_members_other_than_the_first_half_are_told() -> None:
+    met = ((1, 3), (1, 4))
+    [step] = steps(position(dict.fromkeys(range(1, 5), "zero"), forbidden=met), "pairing")
+    assert step["top_members"] == [1, 3]
+    assert step["halves"] is False
+    assert step["halves_fell_to"] == "C1"
+
+
+def test_that_the_colours_facts_are_told() -> None:
+    [step] = steps(position({1: "W8= B9=", 2: "B6= W7="}), "colours")
+    assert step["article"] == "4.3.6"
+    assert step["matches_back"] == 1
+    assert step["teams"] == [
+        {
+            "team": 1,
+            "score": 2,
+            "secondary": 4,
+            "preference": None,
+            "strong": False,
+            "difference": 0,
+            "sequence": "WB",
+        },
+        {
+            "team": 2,
+            "score": 2,
+            "secondary": 4,
+            "preference": None,
+            "strong": False,
+            "difference": 0,
+            "sequence": "BW",
+        },
+    ]
+
+
+def test_that_the_draft_cites_its_own_articles() -> None:
+    request = position(
+        zeros(FOLLOWING), score=FOLLOWING, forbidden=((3, 4),), system="fide-team-draft"
+    )
+    [first, *_] = steps(request, "upfloaters")
+    assert first["article"] == "2.2.5"
+    assert first["earlier"] == [{"set": [2], "fell_to": "C6", "article": "3.3.3"}]
