@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 
 
-class Colour(Enum):
+class Colour(StrEnum):
     """White or Black; for a team, the colour of its board 1 (C.04.6 1.6.1)."""
 
     WHITE = "white"
@@ -27,7 +27,7 @@ class PairingSystem(Enum):
     OLYMPIAD_2008 = "olympiad-2008"
 
 
-class ColourPreferences(Enum):
+class ColourPreferences(StrEnum):
     """Which colour preferences the team systems use (C.04.6 1.7)."""
 
     TYPE_A = "A"
@@ -35,7 +35,7 @@ class ColourPreferences(Enum):
     NONE = "none"
 
 
-class PrimaryScore(Enum):
+class PrimaryScore(StrEnum):
     """Which points are the score (C.04.6 1.2); the other is the secondary score."""
 
     MATCH_POINTS = "match_points"
@@ -105,6 +105,18 @@ class ByeKind(Enum):
     PAIRING_ALLOCATED = "pab"
     FULL = "full-bye"
     HALF = "half-bye"
+    ABSENT = "absent"
+
+
+class Kind(StrEnum):
+    """What a team's round was; the values are those of a pairing request."""
+
+    PLAYED = "played"
+    FORFEIT_WIN = "forfeit-win"
+    FORFEIT_LOSS = "forfeit-loss"
+    PAB = "pab"
+    FULL_BYE = "full-bye"
+    HALF_BYE = "half-bye"
     ABSENT = "absent"
 
 

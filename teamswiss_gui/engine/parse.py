@@ -13,9 +13,9 @@ from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.request import (
     ABSENT,
     Colour,
+    ColourPreferences,
     Kind,
-    PreferenceType,
-    Primary,
+    PrimaryScore,
     Request,
     RoundEntry,
     Scoring,
@@ -81,9 +81,9 @@ def request_from_json(value: object) -> Request:
         total_rounds=total,
         next_round=next_round,
         teams=teams,
-        colour_preferences=_choice(members, "colour_preferences", PreferenceType.A),
+        colour_preferences=_choice(members, "colour_preferences", ColourPreferences.TYPE_A),
         initial_colour=_choice(members, "initial_colour", Colour.WHITE),
-        primary_score=_choice(members, "primary_score", Primary.MATCH_POINTS),
+        primary_score=_choice(members, "primary_score", PrimaryScore.MATCH_POINTS),
         secondary_for_colours=_truth(
             members.get("secondary_for_colours", True), "secondary_for_colours"
         ),

@@ -3,50 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from teamswiss_gui.domain.points import HalfPoints, as_number
+from teamswiss_gui.domain.terms import Colour, ColourPreferences, Kind, PrimaryScore
+
+__all__ = [
+    "ABSENT",
+    "TEAM_SYSTEMS",
+    "Colour",
+    "ColourPreferences",
+    "Kind",
+    "PrimaryScore",
+    "Request",
+    "RoundEntry",
+    "Scoring",
+    "Team",
+]
 
 TEAM_SYSTEMS = ("fide-team-2026", "fide-team-draft")
-
-
-class Colour(StrEnum):
-    """The colour of a team: that of its first board."""
-
-    WHITE = "white"
-    BLACK = "black"
-
-    @property
-    def other(self) -> Colour:
-        """Return the opposite colour."""
-        return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
-
-
-class Kind(StrEnum):
-    """What a team's round was."""
-
-    PLAYED = "played"
-    FORFEIT_WIN = "forfeit-win"
-    FORFEIT_LOSS = "forfeit-loss"
-    PAB = "pab"
-    FULL_BYE = "full-bye"
-    HALF_BYE = "half-bye"
-    ABSENT = "absent"
-
-
-class PreferenceType(StrEnum):
-    """Which colour preferences the event uses (1.7)."""
-
-    A = "A"
-    B = "B"
-    NONE = "none"
-
-
-class Primary(StrEnum):
-    """Which points are the score (1.2.1)."""
-
-    MATCH_POINTS = "match_points"
-    GAME_POINTS = "game_points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +67,9 @@ class Request:
     total_rounds: int
     next_round: int
     teams: tuple[Team, ...]
-    colour_preferences: PreferenceType = PreferenceType.A
+    colour_preferences: ColourPreferences = ColourPreferences.TYPE_A
     initial_colour: Colour = Colour.WHITE
-    primary_score: Primary = Primary.MATCH_POINTS
+    primary_score: PrimaryScore = PrimaryScore.MATCH_POINTS
     secondary_for_colours: bool = True
     boards: int = 4
     scoring: Scoring = Scoring()

@@ -58,9 +58,9 @@ def pairing_request(
             )
             for team, tpn in sorted(numbers.items(), key=lambda entry: entry[1])
         ),
-        colour_preferences=engine.PreferenceType(basis.colour_preferences.value),
-        initial_colour=engine.Colour(basis.initial_colour.value),
-        primary_score=engine.Primary(basis.primary_score.value),
+        colour_preferences=basis.colour_preferences,
+        initial_colour=basis.initial_colour,
+        primary_score=basis.primary_score,
         secondary_for_colours=basis.secondary_for_colours,
         boards=tournament.settings.boards,
         scoring=engine.Scoring(
@@ -199,8 +199,8 @@ def _entry(
 ) -> engine.RoundEntry:
     return engine.RoundEntry(
         opponent=None if score.opponent is None else numbers[score.opponent],
-        colour=None if score.colour is None else engine.Colour(score.colour.value),
-        kind=engine.Kind(score.kind.value),
+        colour=score.colour,
+        kind=score.kind,
         mp=HalfPoints(score.match_points + extra.match_points),
         gp=HalfPoints(score.game_points + extra.game_points),
     )

@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from teamswiss_gui.domain.model import Board, Match, TeamId
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import Colour, Forfeit, Result
+from teamswiss_gui.domain.terms import Colour, Forfeit, Kind, Result
 from teamswiss_gui.scoring.values import (
     NO_POINTS,
     ZERO,
-    Kind,
     MatchPoints,
     Points,
     RoundScore,

@@ -8,12 +8,11 @@ from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Match, Round, Team, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind
+from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind, Kind
 from teamswiss_gui.scoring.matches import board_points, score_match
 from teamswiss_gui.scoring.values import (
     NO_POINTS,
     ZERO,
-    Kind,
     MatchPoints,
     Points,
     RoundScore,

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from teamswiss_gui.domain.model import MatchId, TeamId
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import Colour, PairingSystem, Side
+from teamswiss_gui.domain.terms import Colour, Kind, PairingSystem, Side
 
 ZERO = HalfPoints(0)
-
-
-class Kind(Enum):
-    """How a team came by its points of a round; the values are those of a pairing request."""
-
-    PLAYED = "played"
-    FORFEIT_WIN = "forfeit-win"
-    FORFEIT_LOSS = "forfeit-loss"
-    PAB = "pab"
-    FULL_BYE = "full-bye"
-    HALF_BYE = "half-bye"
-    ABSENT = "absent"
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,10 +94,10 @@ def encode(value: object) -> Value:
     """Return a domain value as SQLite stores it."""
     if isinstance(value, bool):
         return int(value)
-    if value is None or isinstance(value, str | int):
-        return value
     if isinstance(value, Enum):
         return str(value.value)
+    if value is None or isinstance(value, str | int):
+        return value
     if isinstance(value, Birth):
         return f"{value.year:04}-{value.month:02}-{value.day:02}"
     raise TypeError(f"cannot store {value!r}")

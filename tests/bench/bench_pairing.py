@@ -8,7 +8,7 @@ import time
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.pair import pair
-from teamswiss_gui.engine.request import PreferenceType, Request
+from teamswiss_gui.engine.request import ColourPreferences, Request
 from tests.bench.fields import Event, hard_shapes
 
 SIZES = (20, 50, 100, 200, 500, 1000)
@@ -26,7 +26,7 @@ def bench(*, quick: bool) -> None:
     sizes = [size for size in SIZES if size <= 200] if quick else SIZES
     print(f"{'teams':>6} {'type':>5} {'median s':>9} {'worst s':>9} {'explained':>9}")
     for size in sizes:
-        for preferences in (PreferenceType.A, PreferenceType.B):
+        for preferences in (ColourPreferences.TYPE_A, ColourPreferences.TYPE_B):
             plain, told = _event(size, preferences)
             print(
                 f"{size:>6} {preferences.value:>5} {statistics.median(plain):>9.3f} "
@@ -47,7 +47,7 @@ def bench(*, quick: bool) -> None:
     print(f"\npeak memory {_peak_megabytes():.0f} MB")
 
 
-def _event(size: int, preferences: PreferenceType) -> tuple[list[float], list[float]]:
+def _event(size: int, preferences: ColourPreferences) -> tuple[list[float], list[float]]:
     event = Event(size, ROUNDS, seed=size, preferences=preferences)
     plain, told = [], []
     for _ in range(ROUNDS):

@@ -11,8 +11,8 @@ from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.request import (
     ABSENT,
     Colour,
+    ColourPreferences,
     Kind,
-    PreferenceType,
     Request,
     RoundEntry,
     Team,
@@ -32,7 +32,7 @@ class Event:
     teams: int
     rounds: int
     seed: int = 1
-    preferences: PreferenceType = PreferenceType.A
+    preferences: ColourPreferences = ColourPreferences.TYPE_A
     histories: dict[int, list[RoundEntry]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -90,7 +90,7 @@ def circle(count: int, rounds: int, *, seed: int, scores: str, one_colour: bool 
         system=SYSTEM,
         total_rounds=99,
         next_round=rounds + 1,
-        colour_preferences=PreferenceType.B,
+        colour_preferences=ColourPreferences.TYPE_B,
         teams=tuple(Team(t, history=tuple(histories[t])) for t in sorted(histories)),
     )
 
@@ -110,7 +110,7 @@ def scattered(count: int, rounds: int, *, seed: int, spread: int) -> Request:
         system=SYSTEM,
         total_rounds=99,
         next_round=rounds + 1,
-        colour_preferences=PreferenceType.B,
+        colour_preferences=ColourPreferences.TYPE_B,
         teams=tuple(Team(t, history=tuple(h)) for t, h in histories.items()),
     )
 

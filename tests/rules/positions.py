@@ -21,9 +21,9 @@ from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import (
     Colour,
+    ColourPreferences,
     Kind,
-    PreferenceType,
-    Primary,
+    PrimaryScore,
     Request,
     RoundEntry,
     Team,
@@ -90,9 +90,9 @@ def position(
         total_rounds=rounds,
         next_round=played + 1,
         teams=tuple(listed),
-        colour_preferences=PreferenceType(preferences),
+        colour_preferences=ColourPreferences(preferences),
         initial_colour=Colour(initial),
-        primary_score=Primary(primary),
+        primary_score=PrimaryScore(primary),
         secondary_for_colours=secondary,
         forbidden_pairs=frozenset((min(p), max(p)) for p in forbidden),
         virtual_points={

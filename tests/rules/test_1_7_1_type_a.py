@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teamswiss_gui.engine.fide_team.preferences import preference
-from teamswiss_gui.engine.request import Colour, PreferenceType
+from teamswiss_gui.engine.request import Colour, ColourPreferences
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -37,11 +37,11 @@ CASES = [
 @pytest.mark.parametrize(("played", "wanted"), CASES)
 def test_that_type_a_prefers(played: str, wanted: Colour | None) -> None:
     for last_round in (False, True):
-        found = preference(PreferenceType.A, colours(played), last_round=last_round)
+        found = preference(ColourPreferences.TYPE_A, colours(played), last_round=last_round)
         assert (None if found is None else found.colour) == wanted
         assert found is None or not found.strong
 
 
 @pytest.mark.parametrize("played", [text for text, _ in CASES])
 def test_that_without_preferences_nobody_prefers(played: str) -> None:
-    assert preference(PreferenceType.NONE, colours(played), last_round=False) is None
+    assert preference(ColourPreferences.NONE, colours(played), last_round=False) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teamswiss_gui.engine.fide_team.preferences import Preference, preference
-from teamswiss_gui.engine.request import Colour, PreferenceType
+from teamswiss_gui.engine.request import Colour, ColourPreferences
 from tests.rules.test_1_7_1_type_a import B, W, colours
 
 STRONG_W, STRONG_B = Preference(W, strong=True), Preference(B, strong=True)
@@ -34,8 +34,8 @@ MILD_W, MILD_B = Preference(W, strong=False), Preference(B, strong=False)
 def test_that_type_b_prefers(
     played: str, wanted: Preference | None, in_last_round: Preference | None
 ) -> None:
-    assert preference(PreferenceType.B, colours(played), last_round=False) == wanted
-    assert preference(PreferenceType.B, colours(played), last_round=True) == in_last_round
+    assert preference(ColourPreferences.TYPE_B, colours(played), last_round=False) == wanted
+    assert preference(ColourPreferences.TYPE_B, colours(played), last_round=True) == in_last_round
 
 
 def test_that_colours_have_two_sides() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from teamswiss_gui.engine.fide_team import identifiers
 from teamswiss_gui.engine.fide_team.state import Field
 from teamswiss_gui.engine.matching import EXPOSED, bits, maximum
-from teamswiss_gui.engine.request import Colour, PreferenceType
+from teamswiss_gui.engine.request import Colour, ColourPreferences
 from teamswiss_gui.engine.weighted import cheapest_perfect
 
 Pair = tuple[int, int]
@@ -75,7 +75,7 @@ def build_bracket(field: Field, residents: int, upfloaters: int) -> Bracket:
             if preference.strong:
                 strong[preference.colour] |= 1 << v
     criteria = [same_colour("colours", teams, wanting)]
-    if field.request.colour_preferences is PreferenceType.B:
+    if field.request.colour_preferences is ColourPreferences.TYPE_B:
         criteria.append(same_colour("strong_colours", teams, strong))
     if field.floats_count:
         before = 0

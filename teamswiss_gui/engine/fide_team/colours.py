@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teamswiss_gui.engine.fide_team.state import TeamState
-from teamswiss_gui.engine.request import Colour, PreferenceType, Request
+from teamswiss_gui.engine.request import Colour, ColourPreferences, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def _first_colour(
     if mine is not None and others is not None:
         if mine.colour is not others.colour:  # 4.3.3
             return mine.colour, "4.3.3", None
-        type_b = request.colour_preferences is PreferenceType.B
+        type_b = request.colour_preferences is ColourPreferences.TYPE_B
         if type_b and mine.strong != others.strong:  # 4.3.4
             return (mine.colour if mine.strong else others.colour.other), "4.3.4", None
     if first.difference != other.difference:  # 4.3.5

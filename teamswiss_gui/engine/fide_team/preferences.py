@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from teamswiss_gui.engine.request import Colour, PreferenceType
+from teamswiss_gui.engine.request import Colour, ColourPreferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ def prefers_type_a(colours: Sequence[Colour]) -> Colour | None:  # 1.7.1
 
 
 def preference(
-    kind: PreferenceType, colours: Sequence[Colour], *, last_round: bool
+    kind: ColourPreferences, colours: Sequence[Colour], *, last_round: bool
 ) -> Preference | None:  # 1.7
     """Return a team's colour preference from the colours of its played matches."""
-    if kind is PreferenceType.NONE or not colours:
+    if kind is ColourPreferences.NONE or not colours:
         return None
     simple = prefers_type_a(colours)
-    if kind is PreferenceType.A:
+    if kind is ColourPreferences.TYPE_A:
         return None if simple is None else Preference(simple, strong=False)
     if simple is not None:
         return Preference(simple, strong=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.fide_team.editions import Edition
 from teamswiss_gui.engine.fide_team.preferences import Preference, colour_difference, preference
-from teamswiss_gui.engine.request import Colour, Kind, Primary, Request, RoundEntry, Team
+from teamswiss_gui.engine.request import Colour, Kind, PrimaryScore, Request, RoundEntry, Team
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Field:
 
 def primary_of(request: Request, entry: RoundEntry) -> HalfPoints:  # 1.2
     """Return what a round gave to the primary score."""
-    return entry.mp if request.primary_score is Primary.MATCH_POINTS else entry.gp
+    return entry.mp if request.primary_score is PrimaryScore.MATCH_POINTS else entry.gp
 
 
 def pairing_score(request: Request, team: Team, round_: int) -> HalfPoints:
@@ -102,7 +102,7 @@ def build_field(request: Request, edition: Edition) -> Field:
 def _state(request: Request, edition: Edition, by_tpn: dict[int, Team], team: Team) -> TeamState:
     mp = HalfPoints(sum(entry.mp for entry in team.history))
     gp = HalfPoints(sum(entry.gp for entry in team.history))
-    match_points_first = request.primary_score is Primary.MATCH_POINTS
+    match_points_first = request.primary_score is PrimaryScore.MATCH_POINTS
     colours = tuple(
         entry.colour
         for entry in team.history

@@ -8,9 +8,9 @@ from dataclasses import replace
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.request import (
     Colour,
+    ColourPreferences,
     Kind,
-    PreferenceType,
-    Primary,
+    PrimaryScore,
     Request,
     RoundEntry,
     Team,
@@ -62,9 +62,9 @@ def random_request(seed: int, *, least: int = 2, most: int = 16, rounds: int = 6
             Team(t, available=chance.random() > 0.05, history=tuple(h))
             for t, h in histories.items()
         ),
-        colour_preferences=chance.choice(list(PreferenceType)),
+        colour_preferences=chance.choice(list(ColourPreferences)),
         initial_colour=chance.choice(list(Colour)),
-        primary_score=chance.choice((*Primary, Primary.MATCH_POINTS)),
+        primary_score=chance.choice((*PrimaryScore, PrimaryScore.MATCH_POINTS)),
         secondary_for_colours=chance.random() < 0.7,
         forbidden_pairs=frozenset(p for p in pairs if chance.random() < share),
     )

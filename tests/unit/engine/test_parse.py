@@ -10,7 +10,7 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.parse import parse_request, request_from_json
-from teamswiss_gui.engine.request import Colour, Kind, PreferenceType, Primary
+from teamswiss_gui.engine.request import Colour, ColourPreferences, Kind, PrimaryScore
 
 
 def good() -> dict[str, Any]:
@@ -50,9 +50,9 @@ def good() -> dict[str, Any]:
 
 def test_that_members_left_out_have_the_usual_values() -> None:
     request = request_from_json(good())
-    assert request.colour_preferences is PreferenceType.A
+    assert request.colour_preferences is ColourPreferences.TYPE_A
     assert request.initial_colour is Colour.WHITE
-    assert request.primary_score is Primary.MATCH_POINTS
+    assert request.primary_score is PrimaryScore.MATCH_POINTS
     assert request.secondary_for_colours is True
     assert (request.scoring.win, request.scoring.draw, request.scoring.loss) == (4, 2, 0)
     assert request.virtual_points is None

@@ -19,7 +19,7 @@ from teamswiss_gui.domain.terms import (
     PrimaryScore,
 )
 from teamswiss_gui.engine.acceleration import baku_group_size, baku_rounds
-from teamswiss_gui.engine.request import Kind, PreferenceType, Team
+from teamswiss_gui.engine.request import Kind, Team
 from teamswiss_gui.engine.tournament import pairing_request
 from tests.unit.scoring.events import Event
 
@@ -68,8 +68,8 @@ def test_that_an_earlier_round_has_its_own_basis_and_numbers() -> None:
     basis = replace(event.rounds[0].basis, colour_preferences=ColourPreferences.NONE)
     numbers = ((TeamId(2), 1), (TeamId(1), 2))
     event = replace(event, rounds=(replace(event.rounds[0], basis=basis, numbers=numbers),))
-    assert pairing_request(event, 1).colour_preferences is PreferenceType.NONE
-    assert pairing_request(event, 2).colour_preferences is PreferenceType.A
+    assert pairing_request(event, 1).colour_preferences is ColourPreferences.NONE
+    assert pairing_request(event, 2).colour_preferences is ColourPreferences.TYPE_A
     assert team(event, 1, 2).history[0].mp == 4  # team 1 has its number of now
 
 
