@@ -36,7 +36,7 @@ def load_trf(place: Path) -> Tournament:
     except TeamSwissError as error:
         if error.code != "trf-problems":
             raise
-        raise TeamSwissError(error.code, file=str(place), **error.details) from None
+        raise TeamSwissError(error.code, **{**error.details, "file": str(place)}) from None
 
 
 def read_bytes(place: Path) -> bytes:

@@ -187,6 +187,7 @@ def main(arguments: Sequence[str]) -> int:
             rounds += played
             different += sum(not each.explained for each in found)
             explained += sum(bool(each.explained) for each in found)
+            print(f"{plan.teams} teams, {played} rounds, {len(found)} differences", flush=True)
             for each in found:
                 print(each, flush=True)
     print(

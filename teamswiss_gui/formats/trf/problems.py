@@ -60,6 +60,7 @@ class Problems:
         first = ordered[0]
         raise TeamSwissError(
             "trf-problems",
+            file="TRF",
             line=first.line,
             column=first.column,
             record=first.record,

@@ -21,6 +21,7 @@ from teamswiss_gui.domain.terms import (
 )
 from teamswiss_gui.formats.trf import read_trf, write_trf
 from teamswiss_gui.scoring import points as scoring
+from teamswiss_gui.words import Words, error_text
 
 SAMPLES = Path("/work/shared/data")
 TEC = SAMPLES / "tec-sample-50-teams.trf"
@@ -270,3 +271,10 @@ def test_that_the_small_sample_is_refused_for_what_is_wrong_in_it() -> None:
     told: Any = caught.value.details["problems"]
     # Two members of one team play each other, and a team that is not there is forbidden.
     assert [(p[0], p[1]) for p in told] == [(13, 92), (14, 92), (18, 21)]
+
+
+def test_that_the_problems_have_words_also_without_a_file_name() -> None:
+    with pytest.raises(TeamSwissError) as caught:
+        read_trf("142 many\n")
+    text = error_text(Words(), caught.value.code, caught.value.details)
+    assert text.startswith("TRF: line 1, column ")
