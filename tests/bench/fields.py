@@ -159,6 +159,35 @@ def small_groups_met(count: int) -> Request:
     )
 
 
+def few_ways_out(count: int, seed: int) -> Request:
+    """One score; half had White twice, half Black twice, and hardly a pair may grant both.
+
+    Nothing that can be counted tells the best value of C8: it must be found by matching.
+    """
+    chance = random.Random(seed)
+    numbers = list(range(1, count + 1))
+    chance.shuffle(numbers)
+    had_black, had_white = numbers[::2], numbers[1::2]
+    histories: dict[int, list[RoundEntry]] = {t: [] for t in numbers}
+    for shift in (0, 1):
+        for a, b in zip(had_black, had_white[shift:] + had_white[:shift], strict=True):
+            histories[a].append(entry(b, Colour.BLACK, 2))
+            histories[b].append(entry(a, Colour.WHITE, 2))
+    forbidden = {
+        (min(a, b), max(a, b))
+        for a in had_black
+        for b in set(had_white) - {chance.choice(had_white)}
+    }
+    return Request(
+        system=SYSTEM,
+        total_rounds=9,
+        next_round=3,
+        colour_preferences=ColourPreferences.TYPE_B,
+        teams=tuple(Team(t, history=tuple(histories[t])) for t in sorted(histories)),
+        forbidden_pairs=frozenset(forbidden),
+    )
+
+
 def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     """Yield named requests of `count` teams that are hard in one way each."""
     many = min(95, count // 2)
@@ -178,3 +207,4 @@ def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     base = scattered(count, 5, seed=9, spread=2)
     yield "half of all pairs forbidden", with_forbidden(base, 0.5, 10)
     yield "nine tenths of all pairs forbidden", with_forbidden(base, 0.9, 11)
+    yield "opposite preferences hardly meet", few_ways_out(count, 12)
