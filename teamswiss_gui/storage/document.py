@@ -92,9 +92,13 @@ class Document:
         path = _resolved(path)
         file.check_header(path)
         holder, lock = None, None
-        if not read_only:
+        if not read_only or file.has_journal(path):
             taken = _take_lock(path, clock)
             holder, lock = (taken, None) if isinstance(taken, Holder) else (None, taken)
+        if read_only and lock:
+            # It was asked for only to know whose the journal is.
+            lock.release()
+            lock = None
         writable = lock is not None and os.access(path, os.W_OK)
         try:
             version = file.check_file(path, in_use=holder is not None)
@@ -118,7 +122,10 @@ class Document:
     ) -> Document:
         connection = None
         try:
-            connection = file.connect(path, mode="rw" if writable else "ro")
+            if not writable and holder is None and file.has_journal(path):
+                connection = file.recovered(path)
+            else:
+                connection = file.connect(path, mode="rw" if writable else "ro")
             backup = None
             if version < schema.FORMAT_VERSION:
                 if not writable:

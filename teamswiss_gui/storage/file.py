@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -54,17 +56,49 @@ def check_file(path: Path, *, in_use: bool = False) -> int:
     file that is in use belongs to a living program, and SQLite waits for it.
     """
     check_header(path)
-    journal = path.with_name(path.name + "-journal")
     try:
-        if not in_use and journal.exists() and journal.stat().st_size:
-            with tempfile.TemporaryDirectory(prefix="teamswiss-") as folder:
-                copy = Path(folder, path.name)
-                shutil.copyfile(path, copy)
-                shutil.copyfile(journal, copy.with_name(journal.name))
+        if not in_use and has_journal(path):
+            with _copied(path) as copy:
                 return _check_content(copy, path, mode="rw")
         return _check_content(path, path, mode="ro")
     except OSError as error:
         raise file_error(error, path) from None
+
+
+def has_journal(path: Path) -> bool:
+    """Say whether a transaction of this file is under way or was cut off."""
+    try:
+        return _journal(path).stat().st_size > 0
+    except OSError:
+        return False
+
+
+def recovered(path: Path) -> sqlite3.Connection:
+    """Return the file's content in memory, with a transaction that was cut off rolled back.
+
+    For a file that may not be written to: SQLite can roll back only where it can write.
+    """
+    with _copied(path) as copy:
+        source = connect(copy, mode="rw")
+        try:
+            memory = sqlite3.connect(":memory:", isolation_level=None)
+            source.backup(memory)
+        finally:
+            source.close()
+    return memory
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
+
+
+@contextlib.contextmanager
+def _copied(path: Path) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="teamswiss-") as folder:
+        copy = Path(folder, path.name)
+        shutil.copyfile(path, copy)
+        shutil.copyfile(_journal(path), _journal(copy))
+        yield copy
 
 
 def check_header(path: Path) -> None:

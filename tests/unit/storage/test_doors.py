@@ -459,3 +459,29 @@ def test_that_pairing_keeps_a_snapshot_of_the_state_before(path: Path) -> None:
         assert open_file.restore(snapshot.id) == before
         open_file.undo()
         assert open_file.tournament.draft is not None
+
+
+def test_that_a_file_cut_off_in_a_transaction_can_be_read_without_writing_to_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "cut.teamswiss"
+    with Document.create(path, Tournament()) as document:
+        document.perform(edits.add_team, name="Harbour")
+        kept = document.tournament
+    # The journal of a transaction in flight, as a power cut leaves it.
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA cache_size = 1")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("UPDATE team SET name = 'Half done'")
+    connection.execute("PRAGMA cache_spill = ON")
+    connection.executemany(
+        "INSERT INTO step VALUES (?, '', '', '', ?)", [(n, b"x" * 4000) for n in range(100, 140)]
+    )
+    files = {each: each.read_bytes() for each in tmp_path.iterdir()}
+    connection.close()
+    for each, data in files.items():
+        each.write_bytes(data)
+    assert (tmp_path / "cut.teamswiss-journal").stat().st_size > 0
+    with Document.open(path, read_only=True) as document:
+        assert document.tournament == kept
+    assert {each: each.read_bytes() for each in tmp_path.iterdir()} == files
