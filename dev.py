@@ -103,7 +103,7 @@ def setup(*, quiet_when_done: bool = False) -> None:
     say("Set-up 2 of 4: Python environment in .venv")
     make_environment()
     say("Set-up 3 of 4: the pinned packages (the first time takes a minute or two)")
-    pip("install", "--require-hashes", "-r", str(LOCK))
+    install_pinned()
     say("Set-up 4 of 4: TeamSwiss itself, editable")
     pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
     STAMP.write_text(json.dumps(fingerprint()), encoding="utf-8")
@@ -133,6 +133,46 @@ def make_environment() -> None:
 def pip(*arguments: str) -> None:
     """Run pip inside the environment."""
     run([str(PYTHON), "-m", "pip", "--disable-pip-version-check", *arguments, "--quiet"])
+
+
+def install_pinned() -> None:
+    """Install what the lock file names, telling which package is being fetched."""
+    lines = LOCK.read_text(encoding="utf-8").splitlines()
+    total = sum(line[:1].isalpha() for line in lines)
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
+    with subprocess.Popen(
+        [*command, "--progress-bar", "off", "--require-hashes", "-r", str(LOCK)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        said, done = [], 0
+        for line in process.stdout:
+            said.append(line.rstrip())
+            if line.startswith(("Collecting", "Requirement already satisfied")):
+                done += 1
+                package = line.replace("Collecting", "", 1).partition(": ")[2] or line[11:]
+                show_progress(
+                    f"  {done} of about {total}: {package.split()[0]}", milestone=not done % 10
+                )
+            elif line.startswith("Installing collected"):
+                show_progress("  putting them into place", milestone=True)
+        show_progress("")
+    if process.returncode:
+        tail = "\n".join(said[-15:])
+        raise SetupError(
+            f"The packages could not be installed (exit {process.returncode}):\n{tail}"
+        )
+
+
+def show_progress(text: str, *, milestone: bool = False) -> None:
+    """Show how far a step is: on one line of a terminal, only the milestones elsewhere."""
+    if sys.stdout.isatty():
+        print(f"\r{text:<70}", end="" if text else "\r", flush=True)
+    elif milestone:
+        say(text)
 
 
 def missing_libraries() -> list[str]:
