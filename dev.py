@@ -266,12 +266,14 @@ def run(
         raise SetupError(f"This step failed (exit {done.returncode}): {' '.join(command)}{tail}")
 
 
-def tool(*command: str, environment: Mapping[str, str] | None = None) -> int:
+def tool(
+    *command: str, environment: Mapping[str, str] | None = None, folder: Path | None = ROOT
+) -> int:
     """Run a program of the environment in the foreground and return its exit status."""
     program = BIN / command[0]
     return subprocess.run(
         [str(program), *command[1:]],
-        cwd=ROOT,
+        cwd=folder,
         env={**os.environ, **(environment or {})},
         check=False,
     ).returncode
@@ -293,7 +295,7 @@ def command_run(arguments: list[str]) -> int:
     """Set up and start TeamSwiss; with no screen, run the sample event instead."""
     setup(quiet_when_done=True)
     if arguments or has_screen():
-        return tool("teamswiss", *arguments)
+        return tool("teamswiss", *arguments, folder=None)
     say("No screen here (neither DISPLAY nor WAYLAND_DISPLAY is set): running the sample event.")
     return tool("teamswiss", "demo", environment=headless())
 

@@ -13,7 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given:
         given = ["demo"]
-    elif len(given) == 1 and given[0].lower().endswith((".teamswiss", ".trf")):
+    elif len(given) == 1 and given[0].lower().endswith((".teamswiss", ".trf", ".txt")):
         given = ["show", *given]
     return commands.run(given)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import io
+import os
 import sys
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import NoReturn, Protocol, TypeAlias
 
 from teamswiss_gui import __version__
 from teamswiss_gui.domain.errors import TeamSwissError
@@ -17,6 +20,9 @@ EXIT_DONE = 0
 EXIT_DIFFERENCES = 1
 EXIT_BAD_INPUT = 2
 EXIT_NO_LEGAL_PAIRING = 3
+EXIT_INTERRUPTED = 130
+LONGEST_LINE = 1000
+UNICODE = ("utf-8", "utf8")
 
 
 COMMANDS = ("check", "demo", "generate", "pair", "show", "standings")
@@ -25,7 +31,9 @@ COMMANDS = ("check", "demo", "generate", "pair", "show", "standings")
 
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser of the command line, for some commands or for all."""
-    top = argparse.ArgumentParser(prog="teamswiss", description="Team Swiss chess tournaments.")
+    top: argparse.ArgumentParser = OneLineParser(
+        prog="teamswiss", description="Team Swiss chess tournaments."
+    )
     top.add_argument("--version", action="version", version=f"TeamSwiss {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in names:
@@ -34,17 +42,65 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     return top
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with the command line in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Stop with the message; --help has the rest."""
+        complain(f"{message} (see {self.prog} --help)")
+        raise SystemExit(EXIT_BAD_INPUT)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command; an error the user can act on is one line on standard error."""
+    _speak_unicode()
     # Only the chosen command's module is loaded: a pairing shall not wait for the others.
     named = [name for name in COMMANDS if name in arguments[:1]]
     chosen = parser(named or COMMANDS).parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        status = int(chosen.run(chosen))
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except TeamSwissError as error:
-        text = error_text(Words(), error.code, error.details)
-        print(f"teamswiss: {text}", file=sys.stderr)
+        complain(_about(getattr(chosen, "file", None), error))
         return EXIT_NO_LEGAL_PAIRING if error.code == "no-legal-pairing" else EXIT_BAD_INPUT
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the answer has enough of it.
+        _stop_printing()
+        return EXIT_DONE
+    except OSError as error:
+        _stop_printing()
+        complain(Words().tr("commands", "standard output: {reason}").format(reason=error.strerror))
+        return EXIT_BAD_INPUT
+    return status
+
+
+def complain(text: str) -> None:
+    """Print a complaint as one line on standard error, whatever names it holds."""
+    line = "".join(c if c.isprintable() else " " for c in text)
+    if sys.stderr is not None:
+        print(f"teamswiss: {line[:LONGEST_LINE]}", file=sys.stderr)
+
+
+def _about(file: object, error: TeamSwissError) -> str:
+    """Word an error, naming the file that it is about."""
+    text = error_text(Words(), error.code, error.details)
+    return text if file is None or str(file) in text else f"{file}: {text}"
+
+
+def _speak_unicode() -> None:
+    """Let names of every script through, also into a pipe of a machine that thinks otherwise."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() not in UNICODE:
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _stop_printing() -> None:
+    """Keep the interpreter from trying once more to print what cannot be printed."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class Command(Protocol):

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from teamswiss_gui.cli.commands import complain
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.words import Words
 
+if TYPE_CHECKING:
+    from teamswiss_gui.formats.trf import Problem
+
+MOST_WARNINGS = 20
 TRF_ENDINGS = (".trf", ".txt", ".trfx", ".trf26")
 OWN_ENDING = ".teamswiss"
 
@@ -32,11 +40,34 @@ def load_trf(place: Path) -> Tournament:
     from teamswiss_gui.formats.trf import read_trf
 
     try:
-        return read_trf(read_bytes(place)).tournament
+        found = read_trf(read_bytes(place))
     except TeamSwissError as error:
         if error.code != "trf-problems":
             raise
         raise TeamSwissError(error.code, **{**error.details, "file": str(place)}) from None
+    _warn(place, found.warnings)
+    return found.tournament
+
+
+def _warn(place: Path, warnings: Sequence[Problem]) -> None:
+    """Say what in a file was read but does not fit the rest of it."""
+    words = Words()
+    text = words.tr(
+        "load", "{file}: line {line}, column {column}: found '{found}', expected {expected}"
+    )
+    for each in warnings[:MOST_WARNINGS]:
+        complain(
+            text.format(
+                file=place,
+                line=each.line,
+                column=each.column,
+                found=each.found,
+                expected=each.expected,
+            )
+        )
+    if len(warnings) > MOST_WARNINGS:
+        more = words.tr("load", "{file}: {count} more places to look at")
+        complain(more.format(file=place, count=len(warnings) - MOST_WARNINGS))
 
 
 def read_bytes(place: Path) -> bytes:

@@ -60,6 +60,8 @@ def result_lines(tournament: Tournament, each: Round, words: Words) -> list[str]
     for position, match in enumerate(each.matches, start=1):
         white, black = scores[match.white], scores[match.black]
         score = f"{as_text(white.game_points):>2} : {as_text(black.game_points):<2}"
+        if not match.has_result:
+            score = "   :   "
         rows.append([str(match.table or position), names[match.white], score, names[match.black]])
     lines += text_table(rows, left=(1, 3)) if rows else []
     kinds = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from dataclasses import replace
@@ -48,7 +49,10 @@ def add_parser(commands: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the answer to one request, or to each of a batch."""
     if arguments.batch:
-        return run_batch(sys.stdin, sys.stdout, explain=arguments.explain)
+        for option in ("round", "system"):
+            if getattr(arguments, option) is not None:
+                raise TeamSwissError("option-not-with-batch", option=f"--{option}")
+        return run_batch(sys.stdin or io.StringIO(), sys.stdout, explain=arguments.explain)
     request = request_of(Path(arguments.file), arguments.round, arguments.system)
     print(json.dumps(pair(request, explain=arguments.explain).to_json()))
     return EXIT_DONE
@@ -63,8 +67,8 @@ def run_batch(source: TextIO, out: TextIO, *, explain: bool = False) -> int:
             told: object = pair(parse_request(line), explain=explain).to_json()
         except TeamSwissError as error:
             message = error_text(words, error.code, error.details)
-            told = {"error": {"code": error.code, "message": message, "details": error.details}}
-        out.write(json.dumps(told) + "\n")
+            told = {"error": {"code": error.code, "message": message}}
+        out.write(json.dumps(told, allow_nan=False) + "\n")
         out.flush()
     return EXIT_DONE
 

@@ -12,6 +12,9 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import as_number
 from teamswiss_gui.scoring.sentences import value_number, value_text
 from teamswiss_gui.scoring.standings import Standings, standings
+from teamswiss_gui.words import Words
+
+TITLE = "Standings after round {round}"
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -79,4 +82,6 @@ def as_lines(tournament: Tournament, table: Standings) -> list[str]:
         for row in table.rows
     ]
     lines = text_table([head, *rows], left=(2,))
-    return [f"Standings after round {table.after}", "", *lines]
+    text = "Standings after round {round} (provisional)" if table.is_provisional else TITLE
+    title = Words().tr("standings", text).format(round=table.after)
+    return [title, "", *lines]

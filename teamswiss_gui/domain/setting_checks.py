@@ -9,7 +9,13 @@ from datetime import date, time
 
 from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.settings import Arbiter, GivenPoints, RoundDate, Settings
+from teamswiss_gui.domain.settings import (
+    TIEBREAK_MODIFIERS,
+    Arbiter,
+    GivenPoints,
+    RoundDate,
+    Settings,
+)
 from teamswiss_gui.domain.terms import (
     Acceleration,
     ArbiterRole,
@@ -23,7 +29,10 @@ from teamswiss_gui.domain.terms import (
 
 Check = Callable[[object, str], object]
 
-_TIEBREAK = re.compile(r"[A-Z][A-Z0-9_]*(:(MP|GP|MG))?(/[A-Z]?[+-]?[0-9.]*)*", re.IGNORECASE)
+_TIEBREAK = re.compile(r"(?P<name>\w+)(?P<score>:(MP|GP))?(?P<modifiers>(/[CMLKPFR][+-]?\d*)*)")
+_BY_UPPER_NAME = {name.upper(): can for name, can in TIEBREAK_MODIFIERS.items()}
+# Extended Sonneborn-Berger is also written as one name with two scores: ESB:MG is EMGSB.
+_EXTENDED = re.compile(r"ESB:([MG])([MG])(?=/|$)")
 
 
 def _line(value: object, field: str) -> str:
@@ -113,12 +122,21 @@ def _tiebreaks(value: object, field: str) -> tuple[str, ...]:
     codes: list[str] = []
     for place, item in enumerate(_tuple(value, field, str), start=1):
         code = checks.text(item, field, required=True)
-        if not _TIEBREAK.fullmatch(code):
+        if not _is_tiebreak(code):
             raise TeamSwissError("tiebreak-code", place=place, value=code)
         if code.casefold() in (known.casefold() for known in codes):
             raise TeamSwissError("tiebreak-doubled", place=place, value=code)
         codes.append(code)
     return tuple(codes)
+
+
+def _is_tiebreak(code: str) -> bool:
+    found = _TIEBREAK.fullmatch(_EXTENDED.sub(r"E\1\2SB", code.upper()))
+    can = _BY_UPPER_NAME.get(found["name"]) if found else None
+    if found is None or can is None:
+        return False
+    wanted = [modifier[0] for modifier in found["modifiers"].split("/")[1:]]
+    return set(wanted) <= set(can) and (":" in can or not found["score"])
 
 
 def _whole(low: int, high: int) -> Check:

@@ -18,6 +18,41 @@ from teamswiss_gui.domain.terms import (
 )
 
 FIDE_TIEBREAKS = ("MPvGP", "EDEBT", "BH:MP/C1", "EMGSB/C1")
+TIEBREAK_MODIFIERS = {
+    "MPvGP": "",
+    "EDEBT": "P",
+    "EDEBB": "P",
+    "EDET": "P",
+    "EDEB": "P",
+    "EDE": "P",
+    "DE": ":P",
+    "EMGSB": "CMP",
+    "EMMSB": "CMP",
+    "EGMSB": "CMP",
+    "EGGSB": "CMP",
+    "SB": ":CMP",
+    "BH": ":CFMP",
+    "FB": ":CMP",
+    "AOB": ":F",
+    "SSSC": "FKP",
+    "BC": "",
+    "TBR": "",
+    "BBE": "",
+    "WIN": ":",
+    "WON": ":",
+    "PS": ":C",
+    "KS": ":L",
+    "TPN": "R",
+    "PTS": ":",
+    "OTHER_OSB": "",
+    "OTHER_OMP1": "",
+    "OTHER_OMP": "",
+    "OTHER_BERLIN": "",
+}
+"""Every tie-break and the modifiers it can have (`:` stands for :MP and :GP); C.07 and D.II.02.
+
+`scoring.tiebreaks` computes them and reads the codes in full; a test keeps the two equal.
+"""
 OLYMPIAD_TIEBREAKS = ("OTHER_OSB", "OTHER_OMP1", "OTHER_OMP")
 
 

@@ -11,7 +11,7 @@ from teamswiss_gui.domain.edits import teams as team_edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Match, Player, Round, Team, TeamId, Tournament
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import Result, RoundState
+from teamswiss_gui.domain.terms import AdjustmentTarget, Result, RoundState
 
 TEAM_FIELDS = (
     *("name", "short_name", "federation", "club", "captain"),
@@ -135,7 +135,10 @@ def check_lists(tournament: Tournament) -> None:
         checks.text(pair.reason, "reason", limit=checks.NOTE_LENGTH)
     for adjustment in tournament.adjustments:
         _require(adjustment.team in teams, "teams-known")
-        _require(1 <= adjustment.round <= len(tournament.rounds), "adjustment-round")
+        known = adjustment.round <= len(tournament.rounds)
+        of_match = adjustment.target is AdjustmentTarget.MATCH
+        _require(known or not of_match, "adjustment-round")
+        checks.round_number(adjustment.round)
         checks.points(adjustment.match_points, "match points")
         checks.points(adjustment.game_points, "game points")
         checks.reason(adjustment.reason)

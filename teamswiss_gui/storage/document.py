@@ -329,6 +329,8 @@ class Document:
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """Do everything inside or nothing; committed and durable when it ends without an error."""
+        if self.holder is not None:
+            raise held(self._path, self.holder)
         if self.is_read_only:
             raise TeamSwissError("file-read-only", path=str(self._path), reason="")
         if _identity(self._path) != self._identity:
@@ -408,8 +410,13 @@ def _refuse_held(path: Path, clock: Clock) -> None:
         return
     taken = _take_lock(path, clock)
     if isinstance(taken, Holder):
-        raise TeamSwissError(
-            "file-held", path=str(path), user=taken.user, machine=taken.machine, since=taken.since
-        )
+        raise held(path, taken)
     if taken:
         taken.release()
+
+
+def held(path: Path, holder: Holder) -> TeamSwissError:
+    """Return the error that names the program which has a file open."""
+    return TeamSwissError(
+        "file-held", path=str(path), user=holder.user, machine=holder.machine, since=holder.since
+    )

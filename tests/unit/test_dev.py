@@ -105,7 +105,7 @@ def test_that_run_starts_the_demo_only_where_nothing_can_be_shown(
 ) -> None:
     started: list[list[str]] = []
 
-    def tool(*command: str, environment: object = None) -> int:
+    def tool(*command: str, environment: object = None, folder: object = None) -> int:
         started.append(list(command))
         return 0
 

@@ -13,7 +13,7 @@ LOWER_HALF = [
     "formats",
     "storage",
     "documents",
-    "cli.commands",
+    "cli",
 ]
 
 

@@ -150,8 +150,14 @@ def set_board_score(
     board: int,
     white_points: HalfPoints,
     black_points: HalfPoints,
+    *,
+    correct: bool = False,
 ) -> Tournament:
-    """Give each side of a board the points that the arbiter decided."""
+    """Give each side of a board the points that the arbiter decided.
+
+    `correct` says that an earlier round, after which others were paired, is meant to change.
+    """
+    _refuse_earlier_round(tournament, round, correct=correct)
     white = checks.points(white_points, "points")
     black = checks.points(black_points, "points")
     return _with_board(
@@ -184,9 +190,18 @@ def set_protest(
 
 
 def forfeit_match(
-    tournament: Tournament, round: int, match: MatchId, forfeit: Forfeit | None
+    tournament: Tournament,
+    round: int,
+    match: MatchId,
+    forfeit: Forfeit | None,
+    *,
+    correct: bool = False,
 ) -> Tournament:
-    """Note which side did not appear for the match; None takes it back."""
+    """Note which side did not appear for the match; None takes it back.
+
+    `correct` says that an earlier round, after which others were paired, is meant to change.
+    """
+    _refuse_earlier_round(tournament, round, correct=correct)
     if forfeit is not None:
         checks.member(forfeit, "forfeit", Forfeit)
     each, old = _find(tournament, round, match)
@@ -198,9 +213,18 @@ def forfeit_match(
 
 
 def set_match_score(
-    tournament: Tournament, round: int, match: MatchId, score: MatchScore | None
+    tournament: Tournament,
+    round: int,
+    match: MatchId,
+    score: MatchScore | None,
+    *,
+    correct: bool = False,
 ) -> Tournament:
-    """Enter a match by its game points; the boards may come later."""
+    """Enter a match by its game points; the boards may come later.
+
+    `correct` says that an earlier round, after which others were paired, is meant to change.
+    """
+    _refuse_earlier_round(tournament, round, correct=correct)
     each, old = _find(tournament, round, match)
     _refuse_draft(each)
     if score is not None:
@@ -256,8 +280,10 @@ def _refuse_draft(each: Round) -> None:
         raise TeamSwissError("round-is-draft", round=each.number)
 
 
-def _refuse_earlier_round(tournament: Tournament, round_number: int) -> None:
-    if round_number < len(tournament.rounds):
+def _refuse_earlier_round(
+    tournament: Tournament, round_number: int, *, correct: bool = False
+) -> None:
+    if round_number < len(tournament.rounds) and not correct:
         raise TeamSwissError("later-round-paired", round=round_number, later=len(tournament.rounds))
 
 

@@ -327,7 +327,12 @@ def _without_last(tournament: Tournament) -> Tournament:
     return replace(
         tournament,
         rounds=tournament.rounds[:-1],
-        adjustments=tuple(a for a in tournament.adjustments if a.round != number),
+        # A penalty for a team was given for a reason that the pairing has no part in.
+        adjustments=tuple(
+            a
+            for a in tournament.adjustments
+            if a.round != number or a.target is not AdjustmentTarget.MATCH
+        ),
     )
 
 

@@ -239,13 +239,14 @@ def adjust_points(
 ) -> Tournament:
     """Give a penalty (negative) or a bonus for a round, to the match's result or the total."""
     known = tournament.team(team)
-    each = tournament.round(round)
-    if target is AdjustmentTarget.MATCH and each.match_of(team) is None:
+    number = checks.whole(round, "round", 1, tournament.settings.rounds)
+    in_match = target is AdjustmentTarget.MATCH
+    if in_match and tournament.round(number).match_of(team) is None:
         raise TeamSwissError("team-has-no-match", team_name=known.name, round=round)
     adjustment = Adjustment(
         id=tournament.next_id,
         team=team,
-        round=each.number,
+        round=number,
         match_points=checks.points(match_points, "match points"),
         game_points=checks.points(game_points, "game points"),
         target=checks.member(target, "target", AdjustmentTarget),

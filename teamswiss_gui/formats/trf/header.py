@@ -270,16 +270,18 @@ def _board_colours(header: Header, line: Line) -> None:
 
 
 def _tiebreaks(header: Header, line: Line) -> None:
-    listed = []
+    listed: list[str] = []
     for column, text in line.tokens(5):
         place = column
         for code in text.split(","):
             if code and code.upper() != "PTS":
                 try:
-                    setting_checks.check_field("tiebreaks", (code,))
+                    setting_checks.check_field("tiebreaks", (*listed, code))
                     listed.append(code)
-                except TeamSwissError:
-                    line.error(place, code, "a tie-break code")
+                except TeamSwissError as error:
+                    # Others know tie-breaks that we do not: the event can be read without them.
+                    doubled = error.code == "tiebreak-doubled"
+                    line.warning(place, code, "each code once" if doubled else "a tie-break code")
             place += len(code) + 1
     if "tiebreaks" in header.values and line.id == "202":
         line.warning(5, line.cut(5), "either record 202 or record 212")

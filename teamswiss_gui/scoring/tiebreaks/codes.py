@@ -100,15 +100,15 @@ def valid_codes() -> tuple[str, ...]:
 
 
 def nearest(text: str, tiebreak: TieBreak | None = None) -> str:
-    """Return the valid code (of one tie-break, if given) nearest to a text; empty if none is."""
+    """Return the valid code (of one tie-break, if given) nearest to a text."""
     known = {
         code.upper(): code
         for code in (*valid_codes(), *_WITH_NUMBERS)
         if tiebreak is None or re.split("[:/]", code)[0] == tiebreak.name
     }
     wanted = "".join(text.upper().split())
-    close = get_close_matches(wanted, known, n=1, cutoff=0.5 if tiebreak is None else 0.0)
-    return known[close[0]] if close else ""
+    close = get_close_matches(wanted, known, n=1, cutoff=0.0)
+    return known[close[0]]
 
 
 def _modified(
@@ -144,10 +144,7 @@ def _modified(
 
 
 def _unknown(text: str, place: int) -> TeamSwissError:
-    near = nearest(text)
-    if not near:
-        return TeamSwissError("tiebreak-code", value=text.strip(), place=place)
-    return TeamSwissError("tiebreak-near", value=text.strip(), place=place, nearest=near)
+    return TeamSwissError("tiebreak-near", value=text.strip(), place=place, nearest=nearest(text))
 
 
 def _impossible(text: str, place: int, part: str, tiebreak: TieBreak) -> TeamSwissError:

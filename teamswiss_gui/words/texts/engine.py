@@ -18,4 +18,5 @@ ENGINE: dict[str, str] = {
         "paired, as those of different groups among them can only meet {opponents}."
     ),
     "rate-out-of-range": "{field}: {value} is not between 0 and 1.",
+    "option-not-with-batch": "{option} does not go with --batch; each request says it itself.",
 }

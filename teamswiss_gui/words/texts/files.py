@@ -18,7 +18,10 @@ FILES: dict[str, str] = {
         "{path} was written by a newer TeamSwiss (format {version}; this one knows {known}). "
         "Nothing was changed. Please install the newer program."
     ),
-    "file-held": "{path} is open in another program ({user} on {machine}, since {since}).",
+    "file-held": (
+        "{path} is open in another program ({user} on {machine}, since {since}). Here it can be "
+        "read; use Save As to work on a copy."
+    ),
     "file-busy": "Another program is writing to {path}. Nothing was changed; try again.",
     "file-changed": "{path} was changed by another program. Open it again.",
     "file-vanished": (

@@ -91,15 +91,20 @@ def test_that_a_draft_is_discarded() -> None:
 
 def test_that_the_last_round_is_unpaired_with_all_that_belongs_to_it() -> None:
     arbiter = after_one_round()
-    arbiter.does(
-        edits.adjust_points,
-        team=arbiter.team("A"),
-        round=1,
-        game_points=HalfPoints(-1),
-        reason="late",
-    )
+    for target in AdjustmentTarget:
+        arbiter.does(
+            edits.adjust_points,
+            team=arbiter.team("A"),
+            round=1,
+            game_points=HalfPoints(-1),
+            reason="late",
+            target=target,
+        )
     arbiter.does(edits.unpair_last_round)
-    assert (arbiter.tournament.rounds, arbiter.tournament.adjustments) == ((), ())
+    assert arbiter.tournament.rounds == ()
+    # The penalty of the match went with it; the one for the team has nothing to do with it.
+    (kept,) = arbiter.tournament.adjustments
+    assert kept.target is AdjustmentTarget.TEAM
     arbiter.is_refused("no-round", edits.unpair_last_round)
 
 
@@ -245,3 +250,17 @@ def test_that_matches_are_put_into_another_order() -> None:
     assert teams_of(arbiter) == ["B-D", "A-C"]
     arbiter.is_refused("pairing-incomplete", edits.order_matches, round=1, order=order[:1])
     arbiter.is_refused("pairing-incomplete", edits.order_matches, round=1, order=order[:1] * 2)
+
+
+def test_that_an_earlier_round_changes_only_where_a_correction_is_meant() -> None:
+    arbiter = after_one_round()
+    match = arbiter.match(1).id
+    arbiter.does(edits.start_round)
+    where = {"round": 1, "match": match}
+    code = "later-round-paired"
+    points = {"board": 1, "white_points": HalfPoints(1), "black_points": HalfPoints(0)}
+    arbiter.is_refused(code, edits.set_board_score, **where, **points)
+    arbiter.is_refused(code, edits.set_match_score, **where, score=None)
+    arbiter.is_refused(code, edits.forfeit_match, **where, forfeit=None)
+    arbiter.does(edits.set_board_score, **where, **points, correct=True)
+    assert arbiter.tournament.rounds[0].match(match).boards[0].white_points == 1

@@ -305,13 +305,20 @@ def test_that_a_penalty_has_a_reason_and_can_be_taken_back() -> None:
     arbiter.is_refused("no-such-adjustment", edits.remove_adjustment, adjustment=penalty.id)
 
 
-def test_that_a_penalty_is_for_a_team_of_a_paired_round_and_worth_something() -> None:
+def test_that_a_penalty_for_a_match_needs_the_match_and_every_penalty_is_worth_something() -> None:
     arbiter = a_numbered_event(3).pairs("A-B", "C").accepts()
     point = HalfPoints(2)
     a = arbiter.team("A")
     arbiter.is_refused("adjustment-of-nothing", edits.adjust_points, team=a, round=1, reason="x")
-    code = "no-such-round"
-    arbiter.is_refused(code, edits.adjust_points, team=a, round=2, match_points=point, reason="x")
+    arbiter.is_refused(
+        "no-such-round",
+        edits.adjust_points,
+        team=a,
+        round=2,
+        match_points=point,
+        reason="x",
+        target=AdjustmentTarget.MATCH,
+    )
     arbiter.is_refused(
         "team-has-no-match",
         edits.adjust_points,

@@ -6,8 +6,10 @@ import pytest
 
 from teamswiss_gui.domain.edits.event import PRESETS as SETTINGS_PRESETS
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.settings import TIEBREAK_MODIFIERS
 from teamswiss_gui.scoring.tiebreaks import PRESETS, parse, parse_list
 from teamswiss_gui.scoring.tiebreaks.codes import valid_codes
+from teamswiss_gui.scoring.tiebreaks.registry import registry
 from teamswiss_gui.words import Words, error_text
 
 
@@ -72,3 +74,14 @@ def test_that_the_presets_are_those_of_the_settings() -> None:
     }
     for preset in PRESETS:
         assert [str(code) for code in parse_list(preset.codes)] == list(preset.codes)
+
+
+def test_that_the_domain_knows_the_same_tiebreaks_and_modifiers() -> None:
+    computed = {
+        name: "".join(
+            sorted((":" if each.has_score else "") + "".join(m.value for m in each.modifiers))
+        )
+        for name, each in registry().items()
+    }
+    known = {name: "".join(sorted(can)) for name, can in TIEBREAK_MODIFIERS.items()}
+    assert computed == known
