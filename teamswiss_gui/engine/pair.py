@@ -8,6 +8,7 @@ from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.fide_team import system as fide_team
 from teamswiss_gui.engine.hooks import Cancelled, Hooks
+from teamswiss_gui.engine.olympiad import system as olympiad
 from teamswiss_gui.engine.request import Request
 
 __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
@@ -15,7 +16,7 @@ __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
 System = Callable[[Request, Hooks, bool], Answer]
 """Pairs a request; the last argument asks for the explanation."""
 
-SYSTEMS: Mapping[str, System] = {**fide_team.SYSTEMS}
+SYSTEMS: Mapping[str, System] = {**fide_team.SYSTEMS, **olympiad.SYSTEMS}
 
 
 def pair(
