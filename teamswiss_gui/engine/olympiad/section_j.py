@@ -95,14 +95,14 @@ def _single_floater(
     for team in strength_order(pool.residents, part)[::-1]:
         if team == chosen:
             break
-        if not possible >> team & 1:
-            passed.append((team, rules.incomplete))
-        elif worth(team)[1] > best[1]:
+        if inside.outer >> team & 1 and worth(team)[1] > best[1]:
             passed.append((team, rules.met_all))
+        elif not possible >> team & 1:
+            passed.append((team, rules.incomplete))
         else:
             passed.append((team, "21b"))
     rule = rules.dropped if not passed else passed[0][1]
-    if not field.legal[chosen] & pool.members:
+    if _is_alone(field, pool, chosen):
         rule = rules.no_opponent
     return Floater(chosen, rule, tuple(passed))
 
@@ -124,8 +124,12 @@ def _named(field: Field, pool: Pool, part: Part, team: int) -> Floater:
     rules = BOTTOM if part is Part.BOTTOM else TOP
     if pool.floaters >> team & 1:
         return Floater(team, rules.further)
-    alone = not field.legal[team] & pool.members
-    return Floater(team, rules.no_opponent if alone else "47")
+    return Floater(team, rules.no_opponent if _is_alone(field, pool, team) else "47")
+
+
+def _is_alone(field: Field, pool: Pool, team: int) -> bool:  # 42, 43
+    """Say whether a team has played all the others of its group."""
+    return pool.members.bit_count() > 1 and not field.legal[team] & pool.members
 
 
 # --- pairing --------------------------------------------------------------------------------------

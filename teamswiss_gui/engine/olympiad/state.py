@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.olympiad.limits import may_take, within_limits
@@ -113,10 +113,11 @@ def _state(request: Request, team: Team, imaginary: frozenset[int], section_g: V
 
 def _limited(teams: tuple[TeamState, ...], legal: list[int]) -> tuple[int, ...]:  # 20
     takes = [{colour: may_take(team.colours, colour) for colour in Colour} for team in teams]
-    bound = [i for i, each in enumerate(takes) if not all(each.values())]
     limited = list(legal)
-    for a, b in combinations(bound, 2):  # only two teams with limits can be without a way out
-        if not within_limits(takes[a], takes[b]):
+    stuck = [i for i, each in enumerate(takes) if not any(each.values())]
+    bound = [i for i, each in enumerate(takes) if not all(each.values())]
+    for a, b in (*combinations(bound, 2), *product(stuck, range(len(teams)))):
+        if a != b and not within_limits(takes[a], takes[b]):
             limited[a] &= ~(1 << b)
             limited[b] &= ~(1 << a)
     return tuple(limited)
