@@ -47,6 +47,6 @@ class Command(Protocol):
 
 
 def _modules() -> Sequence[Command]:
-    from teamswiss_gui.cli import check, demo, generate, pair, show, standings
+    from teamswiss_gui.cli import check, compare, demo, generate, pair, show, standings
 
-    return (check, demo, generate, pair, show, standings)
+    return (check, compare, demo, generate, pair, show, standings)
