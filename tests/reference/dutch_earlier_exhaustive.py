@@ -99,9 +99,8 @@ class Reference:
 
     def score_of(self, team: dict[str, Any], number: int) -> float:
         given = self.request.get("virtual_points", {}).get(str(team["tpn"]), {})
-        return sum(self.gained(e) for e in team["history"][: number - 1]) + given.get(
-            str(number), 0
-        )
+        earned = sum(self.gained(e) for e in team["history"][: number - 1])
+        return earned + float(given.get(str(number), 0))
 
     def preference(self, colours: list[str]) -> tuple[str | None, int]:  # A.7
         if not colours:
@@ -132,9 +131,9 @@ class Reference:
         if self.number != self.request["total_rounds"]:
             return False
         if self.request.get("primary_score", "match_points") == "match_points":
-            most = self.request.get("scoring", {}).get("win", 2)
+            most = float(self.request.get("scoring", {}).get("win", 2))
         else:
-            most = self.request.get("boards", 4)
+            most = float(self.request.get("boards", 4))
         return sum(self.gained(e) for e in team["history"]) > most * (self.number - 1) / 2
 
     # --- criteria -------------------------------------------------------------------------------
@@ -290,9 +289,7 @@ class Reference:
         bracket = self.make(group)
         most = len(bracket.all) // 2
         wanted = len(bracket.moved) if bracket.heterogeneous else 0
-        lonely = any(
-            not any(self.may(t, o) for o in bracket.all if o != t) for t in bracket.moved
-        )
+        lonely = any(not any(self.may(t, o) for o in bracket.all if o != t) for t in bracket.moved)
         if (lonely or not self.any_candidate(bracket, most, wanted)) and self.backtrack(
             bracket, group, False
         ):

@@ -9,9 +9,9 @@ from teamswiss_gui.engine.answer import JsonValue, Step
 from teamswiss_gui.engine.dutch_earlier.brackets import Paired
 from teamswiss_gui.engine.dutch_earlier.colours import Allocation
 from teamswiss_gui.engine.dutch_earlier.costs import NAMES
+from teamswiss_gui.engine.dutch_earlier.quick import least_unfulfilled
 from teamswiss_gui.engine.dutch_earlier.state import Field, Strength, TeamState
 from teamswiss_gui.engine.matching import bits
-from teamswiss_gui.engine.request import Colour
 
 _DROPPED_BY = {
     "B2": "C.10.g",
@@ -33,19 +33,6 @@ def explanation(
         yield from _bracket(field, each)
     for board, pair in enumerate(colours, start=1):
         yield _colours(board, pair)
-
-
-def least_unfulfilled(field: Field, members: int, pairs: int, strength: Strength) -> int:  # A.8
-    """Return X1, or Z1 with the mild preferences among the teams that have none."""
-    counted = {Colour.WHITE: 0, Colour.BLACK: 0}
-    free = 0
-    for i in bits(members):
-        mine = field.teams[i].preference
-        if mine.colour is not None and mine.strength >= strength:
-            counted[mine.colour] += 1
-        else:
-            free += 1
-    return max(0, pairs - free - min(counted.values()))
 
 
 def _bracket(field: Field, each: Paired) -> Iterator[Step]:

@@ -22,6 +22,7 @@ from teamswiss_gui.engine.dutch_earlier.costs import (
     pair_violations,
     unpacked,
 )
+from teamswiss_gui.engine.dutch_earlier.quick import Tight
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.matching import bits
 from teamswiss_gui.engine.weighted import cheapest_perfect
@@ -146,6 +147,9 @@ class Problem:
 
     def measure(self) -> tuple[int, int, tuple[int, ...]] | None:
         """Return how many leave, how many moved-down teams are left out, and the violations."""
+        tight = self.tight()
+        if tight is not None:
+            return self.outside.places, 0, (0, 0, tight.x1, tight.z1, 0, 0, 0, 0)
         found = self.cheapest(lambda a, b: 0, 1)
         if found is None:
             return None
@@ -157,23 +161,59 @@ class Problem:
         measured = self.measure()
         if measured is None:
             return None
-        leaving, left_out, violations = measured
+        leaving = measured[0]
         stages: list[int] = []
         pairs: list[tuple[int, int]] = []
-        if self.moved:
+        tight = self.tight()
+        if tight is not None:
+            pairs = tight.pair_moved_down()
+            more = tight.pair_rest((len(self.order) - leaving) // 2 - len(pairs))
+            if more is not None:
+                return self.solution([*pairs, *more], measured, 0, stages)
+            self.fix(pairs)
+        elif self.moved:
             first = self.moved_down_set(stages)
             pairs += self.transposition(first, stages, only_first=True)
-            for a, b in pairs:
-                self.fixed[a], self.fixed[b] = b, a
-            self.moved = 0
+            self.fix(pairs)
         count = (len(self.order) - leaving) // 2 - len(pairs)
         rest = [team for team in self.order if team not in self.fixed]
         first = self.exchange(rest[:count], stages)
         exchanged = len(set(rest[:count]) - set(first))
         pairs += self.transposition(first, stages, only_first=False)
+        return self.solution(pairs, measured, exchanged, stages)
+
+    def tight(self) -> Tight | None:
+        """Return the bracket without weights, None if it takes them."""
+        if self.outside.others or self.outside.must_cross:
+            return None
+        tight = Tight(
+            self.field,
+            self.members,
+            self.moved,
+            self.outside.places,
+            self.outside.may_leave,
+            heterogeneous=self.heterogeneous,
+        )
+        return tight if tight.exists else None
+
+    def fix(self, pairs: Sequence[tuple[int, int]]) -> None:
+        """Go on with the remainder (C.6)."""
+        for a, b in pairs:
+            self.fixed[a], self.fixed[b] = b, a
+        self.moved = 0
+
+    def solution(
+        self,
+        pairs: Sequence[tuple[int, int]],
+        measured: tuple[int, int, tuple[int, ...]],
+        exchanged: int,
+        stages: Sequence[int],
+    ) -> Solution:
+        """Return the finished pairing."""
         gone = self.members
         for a, b in pairs:
             gone &= ~(1 << a | 1 << b)
+        _leaving, left_out, violations = measured
         return Solution(tuple(pairs), gone, violations, left_out, exchanged, tuple(stages))
 
     def moved_down_set(self, stages: list[int]) -> list[int]:  # D.3
