@@ -134,7 +134,8 @@ class Reference:
             most = float(self.request.get("scoring", {}).get("win", 2))
         else:
             most = float(self.request.get("boards", 4))
-        return sum(self.gained(e) for e in team["history"]) > most * (self.number - 1) / 2
+        earned = sum(self.gained(e) for e in team["history"])
+        return bool(earned > most * (self.number - 1) / 2)
 
     # --- criteria -------------------------------------------------------------------------------
 

@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations
 
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.dutch_earlier.another_set import another_set
+from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Group
 from teamswiss_gui.engine.dutch_earlier.solver import Outside, Problem, Solution
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import bits, maximum
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The teams of a score, or of the lowest scores joined by C.13."""
-
-    residents: int
-    added: int = 0
-    """C.13: the bracket that was joined last, which is treated as moved down."""
-
-    @property
-    def teams(self) -> int:
-        """Return the mask of all teams."""
-        return self.residents | self.added
-
-
-@dataclass(frozen=True, slots=True)
-class Bracket:
-    """A score bracket when its turn comes (A.3)."""
-
-    group: Group
-    members: int
-    moved: int
-    """Teams moved down to it, whom C.1 has not moved on."""
-    fallen: int
-    """C.1: teams without an opponent here."""
-    lowest: bool
-    heterogeneous: bool
-
-    @property
-    def size(self) -> int:
-        """Return the number of teams."""
-        return self.members.bit_count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,61 +251,11 @@ class _Walk:
         if not self.done or not self.done[-1].solution.leaving:
             return False
         above = self.done[-1]
-        best: Solution | None = None
-        for outside in self.ways_down(bracket, above):
-            before = above.bracket
-            problem = Problem(
-                self.field,
-                before.members,
-                before.moved,
-                outside,
-                heterogeneous=before.heterogeneous,
-            )
-            measured = problem.measure()
-            if measured is None or measured[0] != above.solution.leaving.bit_count():
-                continue
-            if before.heterogeneous and measured[1] != above.solution.left_out:
-                continue
-            solution = problem.solve()
-            assert solution is not None
-            rank = (solution.violations, solution.order)
-            if best is None or rank < (best.violations, best.order):
-                best = solution
-        if best is None:
+        found = another_set(self.field, bracket, above.bracket, above.solution)
+        if found is None:
             return False
-        self.done[-1] = Paired(above.bracket, best, (*above.steps, "C.12"))
+        self.done[-1] = Paired(above.bracket, found, (*above.steps, "C.12"))
         return True
-
-    def ways_down(self, bracket: Bracket, above: Paired) -> Iterator[Outside]:
-        """Yield what the bracket needs, once for every set of teams that may float on."""
-        leaving = above.solution.leaving
-        others = bracket.group.teams | above.bracket.fallen
-        full = bracket.size // 2
-        places = others.bit_count() + leaving.bit_count() - 2 * full
-        all_paired = bracket.heterogeneous and not bracket.group.added
-        possible = self.field.possible
-
-        def may_leave(team: int) -> bool:
-            return not all_paired and (not bracket.lowest or self.may_have_bye(team))
-
-        def others_may_leave(team: int) -> bool:
-            if all_paired and above.bracket.fallen >> team & 1:
-                return False
-            return not bracket.lowest or self.may_have_bye(team)
-
-        moved = above.bracket.moved & above.bracket.members
-        scores = Counter(self.field.teams[i].score for i in bits(leaving & moved))
-        for chosen in combinations(bits(moved), (leaving & moved).bit_count()):
-            if Counter(self.field.teams[i].score for i in chosen) != scores:
-                continue
-            must = sum(1 << team for team in chosen)
-
-            def may_cross(team: int, must: int = must) -> bool:
-                if moved >> team & 1 and not must >> team & 1:
-                    return False
-                return bool(possible[team] & others)  # C.1
-
-            yield Outside(others, places, may_leave, others_may_leave, may_cross, must)
 
 
 def impossible(field: Field) -> TeamSwissError:
