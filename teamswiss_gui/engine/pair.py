@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.dutch_earlier import system as dutch_earlier
 from teamswiss_gui.engine.fide_team import system as fide_team
 from teamswiss_gui.engine.hooks import Cancelled, Hooks
+from teamswiss_gui.engine.olympiad import system as olympiad
 from teamswiss_gui.engine.request import Request
 
 __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
@@ -15,7 +17,11 @@ __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
 System = Callable[[Request, Hooks, bool], Answer]
 """Pairs a request; the last argument asks for the explanation."""
 
-SYSTEMS: Mapping[str, System] = {**fide_team.SYSTEMS}
+SYSTEMS: Mapping[str, System] = {
+    **fide_team.SYSTEMS,
+    **dutch_earlier.SYSTEMS,
+    **olympiad.SYSTEMS,
+}
 
 
 def pair(

@@ -1,0 +1,1 @@
+"""The Dutch system in its earlier edition, a team being the player."""

@@ -1,0 +1,78 @@
+"""Several floaters from one group (rules 42 to 47): as few as possible, the weakest first.
+
+Where the limits or the meetings of a group ask for more floaters than its parity, pairings of the
+whole rest are weighed: a floater that floats on costs most, another floater costs one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teamswiss_gui.engine.matching import Graph, bits
+from teamswiss_gui.engine.olympiad.pools import Pool
+from teamswiss_gui.engine.olympiad.state import Field
+from teamswiss_gui.engine.weighted import cheapest_perfect
+
+
+def fewest_floaters(
+    field: Field, pool: Pool, order: Sequence[int], unpaired: int
+) -> list[int]:  # 42, 44, 46, 47
+    """Return the floaters of a group in the order of choice, which is `order`.
+
+    First as few as possible float a second time, then as few as possible float; then the limits
+    of rule 20 are kept within the group if they can be (21); then `order` decides.
+    """
+    weighing = _Weighing(pool, unpaired, field.legal, field.legal)
+    best = weighing.cost(0)
+    assert best is not None, "every step leaves a complete pairing of the rest"
+    limited = _Weighing(pool, unpaired, field.legal, field.limited)
+    if limited.cost(0) == best:
+        weighing = limited
+    again, once = divmod(best, weighing.again)
+    chosen: list[int] = []
+    forced = 0
+    for team in order:
+        if len(chosen) == again + once:
+            break
+        if weighing.cost(forced | 1 << team) == best:
+            forced |= 1 << team
+            chosen.append(team)
+    return chosen
+
+
+class _Weighing:
+    """The cheapest complete pairing of everyone left, some teams being made to float."""
+
+    def __init__(self, pool: Pool, unpaired: int, legal: Graph, inside: Graph) -> None:
+        self.pool = pool
+        self.places = list(bits(unpaired))
+        self.index = {team: place for place, team in enumerate(self.places)}
+        self.unpaired = unpaired
+        self.legal = legal
+        self.inside = inside
+        self.again = len(self.places) + 1
+
+    def cost(self, forced: int) -> int | None:
+        """Return the least cost if the teams of `forced` float, None if they cannot."""
+        members = self.pool.members
+        costs: list[dict[int, int]] = []
+        for team in self.places:
+            row: dict[int, int] = {}
+            if not members >> team & 1:
+                for other in bits(self.legal[team] & self.unpaired):
+                    row[self.index[other]] = self.price(other) if members >> other & 1 else 0
+            else:
+                for other in bits(self.legal[team] & self.unpaired & ~members):
+                    row[self.index[other]] = self.price(team)
+                if not forced >> team & 1:
+                    for other in bits(self.inside[team] & members & ~forced):
+                        row[self.index[other]] = 0
+            costs.append(row)
+        mate = cheapest_perfect(costs)
+        if mate is None:
+            return None
+        return sum(costs[v][w] for v, w in enumerate(mate) if v < w)
+
+    def price(self, member: int) -> int:
+        """Return what it costs that a team of the group floats."""
+        return self.again if self.pool.floaters >> member & 1 else 1

@@ -1,0 +1,191 @@
+"""C, E and F: the procedure, colours, and what must hold in every round."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.dutch_earlier.solver import Problem
+from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.request import Kind, Request, Team
+from tests.reference.test_dutch_earlier_agrees import levelled, scattered
+from tests.reference.test_olympiad_agrees import play
+from tests.rules.positions import position
+
+
+def dutch(
+    teams: Mapping[int, str],
+    score: Mapping[int, float] | None = None,
+    forbidden: tuple[tuple[int, int], ...] = (),
+) -> Request:
+    return position(teams, system="dutch-earlier", score=score, forbidden=forbidden)
+
+
+def meetings(request: Request) -> list[tuple[int, int]]:
+    return sorted((min(p.white, p.black), max(p.white, p.black)) for p in pair(request).pairs)
+
+
+def brackets(request: Request) -> list[dict[str, Any]]:
+    found: Any = pair(request).to_json()["score_brackets"]
+    return list(found)
+
+
+def new_event(teams: int, rounds: int) -> Request:
+    return Request(
+        system="dutch-earlier",
+        total_rounds=rounds,
+        next_round=1,
+        teams=tuple(Team(t) for t in range(1, teams + 1)),
+    )
+
+
+def test_that_the_first_round_is_half_against_half_with_the_last_out_f_4() -> None:
+    answer = pair(new_event(9, 5))
+    assert meetings(new_event(9, 5)) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    assert answer.bye == 9
+    assert [(p.white, p.rule) for p in answer.pairs] == [
+        (1, "E.5"),
+        (6, "E.5"),
+        (3, "E.5"),
+        (8, "E.5"),
+    ]
+
+
+def test_that_the_lowest_of_an_odd_bracket_moves_down_and_meets_the_first_c_6() -> None:
+    score = {1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}
+    request = dutch(dict.fromkeys(score, "zero"), score)
+    assert meetings(request) == [(1, 2), (3, 4), (5, 7), (6, 8)]
+    assert brackets(request)[0]["moving_down"] == [3]
+    assert brackets(request)[1]["heterogeneous"]
+
+
+def test_that_a_team_without_an_opponent_moves_down_c_1() -> None:
+    score = {1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
+    request = dutch(dict.fromkeys(score, "zero"), score, ((1, 2), (1, 3)))
+    assert brackets(request)[0]["steps"] == ["C.1"]
+    assert meetings(request)[:2] == [(1, 4), (2, 3)]
+
+
+def test_that_a_bracket_with_half_moved_down_is_homogeneous_a_3() -> None:
+    score = {1: 3, 2: 2, 3: 1, 4: 1}
+    request = dutch(dict.fromkeys(score, "zero"), score)
+    assert not brackets(request)[1]["heterogeneous"]
+
+
+def test_that_another_team_moves_down_if_that_gives_more_pairs_c_12() -> None:
+    # 3 has met 4 and 5 and cannot be used there; 2 can.
+    score = {1: 3, 2: 3, 3: 3, 4: 2, 5: 2, 6: 2, 7: 1, 8: 1}
+    barred = ((3, 4), (3, 5), (3, 6))
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+    assert "C.12" in brackets(request)[0]["steps"]
+
+
+def test_that_the_penultimate_bracket_is_paired_anew_for_the_lowest_c_13() -> None:
+    # 3 and 4 have met, so 1 and 2 are paired otherwise.
+    score = {1: 2, 2: 2, 3: 1, 4: 1, 5: 2, 6: 2}
+    request = dutch(dict.fromkeys(score, "zero"), score, ((3, 4),))
+    assert "C.13" in brackets(request)[0]["steps"]
+    assert len(meetings(request)) == 3
+
+
+def test_that_the_two_lowest_brackets_are_joined_if_nothing_else_helps_c_13() -> None:
+    score = {1: 2, 2: 2, 3: 1, 4: 1}
+    request = dutch(dict.fromkeys(score, "zero"), score, ((3, 4),))
+    assert [b["steps"] for b in brackets(request)] == [["C.13"]]
+    assert meetings(request) == [(1, 3), (2, 4)]
+
+
+def test_that_the_bye_is_no_second_one_b_1_b() -> None:
+    request = dutch({1: "W8=", 2: "W9=", 3: "pab"})
+    assert pair(request).bye != 3
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "white", "rule"),
+    [
+        ("W8=", "B9=", 2, "E.1"),
+        ("W8=", "zero", 2, "E.1"),
+        ("B8= W7=", "zero W5=", 1, "E.2"),
+        ("B8= W7=", "B9= B6= W5= W4=", 1, "E.2"),
+        ("W8= B7= B6= W5=", "B9= W4= B3= W10=", 1, "E.3"),
+        ("B8= W7=", "B9= W6=", 2, "E.4"),
+    ],
+)
+def test_that_colours_follow_section_e(one: str, two: str, white: int, rule: str) -> None:
+    request = dutch({1: one, 2: two})
+    level = {t.tpn: sum(e.mp for e in t.history) / 2 for t in request.teams}
+    request = dutch({1: one, 2: two}, {2: level[1] - level[2]} if level[1] != level[2] else None)
+    (line,) = pair(request).pairs
+    assert (line.white, line.rule) == (white, rule)
+
+
+# --- what must always hold ----------------------------------------------------------------------
+
+
+def check_round(request: Request) -> None:
+    answer = pair(request)
+    teams = {team.tpn: team for team in request.teams if team.available}
+    seated = [tpn for line in answer.pairs for tpn in (line.white, line.black)]
+    seated += [] if answer.bye is None else [answer.bye]
+    assert sorted(seated) == sorted(teams)
+    for line in answer.pairs:
+        played = [e for e in teams[line.white].history if e.kind is Kind.PLAYED]
+        assert all(e.opponent != line.black for e in played)
+
+
+@pytest.mark.parametrize("teams", [14, 21, 40, 75, 120, 200])
+def test_that_whole_events_are_paired_without_repeats(teams: int) -> None:
+    chance = random.Random(f"dutch whole event {teams}")
+    request = new_event(teams, 9)
+    while True:
+        check_round(request)
+        if request.next_round == request.total_rounds:
+            return
+        request = play(request, chance)
+
+
+def test_that_the_way_without_weights_gives_the_same_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    requests = [levelled(seed) for seed in range(120)]
+    chance = random.Random("dutch shortcuts")
+    request = new_event(26, 7)
+    while request.next_round < request.total_rounds:
+        requests.append(request)
+        request = play(request, chance)
+    quick = [_outcome(request) for request in requests]
+    monkeypatch.setattr(Problem, "tight", lambda self: None)
+    assert [_outcome(request) for request in requests] == quick
+
+
+def _outcome(request: Request) -> dict[str, Any] | None:
+    try:
+        return pair(request).to_json()
+    except TeamSwissError:
+        return None
+
+
+def test_that_the_order_of_the_list_does_not_matter() -> None:
+    for seed in range(100):
+        request = scattered(seed)
+        turned = replace(request, teams=request.teams[::-1])
+        assert _outcome(turned) == _outcome(request)
+
+
+def test_that_the_explanation_changes_nothing_and_accounts_for_every_pair() -> None:
+    for seed in range(100):
+        try:
+            told = pair(scattered(seed))
+        except TeamSwissError:
+            continue
+        explained = pair(scattered(seed), explain=True)
+        assert replace(explained, explanation=None) == told
+        kinds = [step["kind"] for step in explained.explanation or ()]
+        assert kinds.count("pair") == kinds.count("colours") == len(told.pairs)
+        assert kinds.count("bye") == (told.bye is not None)

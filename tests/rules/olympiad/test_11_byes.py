@@ -1,0 +1,49 @@
+"""11, 15 b: the bye."""
+
+from __future__ import annotations
+
+import pytest
+
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.pair import pair
+from tests.rules.olympiad.events import first_round, olympiad
+
+
+def test_that_of_85_teams_number_85_has_the_bye_of_round_1() -> None:
+    answer = pair(first_round(85))
+    assert answer.bye == 85
+    assert len(answer.pairs) == 42
+
+
+def test_that_later_the_last_of_the_lowest_group_has_it() -> None:
+    teams = {1: "W9-", 2: "W8-", 3: "W7="}
+    assert pair(olympiad(teams)).bye == 2
+
+
+def test_that_imaginary_points_count_for_it_in_round_2() -> None:
+    # Of nine teams the first four have them: 1 stands before 2 with them, last without them.
+    teams = {1: "W9-", 6: "W8=", 7: "W5="}
+    assert pair(olympiad(teams)).bye == 1
+    more = dict.fromkeys((2, 3, 4), "zero")
+    assert pair(olympiad(teams | more, imaginary=True, absent=(2, 3, 4))).bye == 7
+
+
+@pytest.mark.parametrize("round_1", ["pab", "W9+f", "full", "half"])
+def test_that_who_scored_without_playing_does_not_have_it_15_b(round_1: str) -> None:
+    teams = {1: "W8=", 2: "W7=", 3: round_1}
+    assert pair(olympiad(teams, score={1: 9, 2: 9})).bye == 2
+
+
+@pytest.mark.parametrize("round_1", ["W9-f", "zero"])
+def test_that_who_scored_nothing_without_playing_may_have_it(round_1: str) -> None:
+    assert pair(olympiad({1: "W8=", 2: "W7=", 3: round_1})).bye == 3
+
+
+def test_that_a_bye_that_leaves_the_others_no_pairing_is_passed_over() -> None:
+    assert pair(olympiad({1: "W2=", 2: "B1=", 3: "W9="})).bye == 2
+
+
+def test_that_nobody_left_for_the_bye_is_told() -> None:
+    with pytest.raises(TeamSwissError) as raised:
+        pair(olympiad({1: "pab", 2: "pab", 3: "pab"}))
+    assert raised.value.details["reason"] == "bye"

@@ -1,0 +1,118 @@
+"""29 to 47: floaters and halves in rounds 1 to 3."""
+
+from __future__ import annotations
+
+from tests.rules.olympiad.events import floaters, groups, meetings, olympiad
+
+THREE_GROUPS = {1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 0, 10: 0}
+
+
+def test_that_the_weakest_is_dropped_and_meets_the_strongest_29_a() -> None:
+    request = olympiad(dict.fromkeys(THREE_GROUPS, "zero"), score=THREE_GROUPS)
+    assert floaters(request) == {3: "29a"}
+    assert meetings(request) == [(1, 2), (3, 4), (5, 7), (6, 8), (9, 10)]
+
+
+def test_that_another_is_dropped_if_the_others_cannot_be_paired_29_b() -> None:
+    request = olympiad(dict.fromkeys(THREE_GROUPS, "zero"), score=THREE_GROUPS, forbidden=((1, 2),))
+    assert floaters(request) == {2: "29b"}
+    assert (1, 3) in meetings(request)
+
+
+def test_that_a_floater_meets_the_strongest_that_it_has_not_met_29_a() -> None:
+    request = olympiad(dict.fromkeys(THREE_GROUPS, "zero"), score=THREE_GROUPS, forbidden=((3, 4),))
+    assert (3, 5) in meetings(request)
+
+
+def test_that_who_has_met_the_whole_group_below_is_not_dropped_30() -> None:
+    barred = tuple((3, t) for t in range(4, 9))
+    request = olympiad(dict.fromkeys(THREE_GROUPS, "zero"), score=THREE_GROUPS, forbidden=barred)
+    assert floaters(request) == {2: "30"}
+    assert (2, 4) in meetings(request)
+
+
+def test_that_the_opponent_is_a_group_lower_if_all_have_met_the_next_31() -> None:
+    score = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((1, 2), (1, 3)))
+    assert (1, 4) in meetings(request)
+    assert (2, 3) in meetings(request)
+    assert floaters(request)[1] == "44"
+
+
+LOWER = {1: 9, 2: 9, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 1, 9: 1, 10: 1}
+
+
+def test_that_below_the_median_the_strongest_is_elevated_and_meets_the_weakest_32() -> None:
+    request = olympiad(dict.fromkeys(LOWER, "zero"), score=LOWER)
+    assert floaters(request) == {8: "32"}
+    assert meetings(request) == [(1, 2), (3, 5), (4, 6), (7, 8), (9, 10)]
+
+
+def test_that_another_is_elevated_if_the_others_cannot_be_paired_33() -> None:
+    request = olympiad(dict.fromkeys(LOWER, "zero"), score=LOWER, forbidden=((9, 10),))
+    assert floaters(request) == {9: "33"}
+
+
+def test_that_who_has_met_the_whole_group_above_is_not_elevated_34() -> None:
+    barred = tuple((8, t) for t in range(3, 8))
+    request = olympiad(dict.fromkeys(LOWER, "zero"), score=LOWER, forbidden=barred)
+    assert floaters(request) == {9: "34"}
+
+
+def test_that_the_opponent_is_a_group_higher_if_all_have_met_the_next_35_45() -> None:
+    score = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 4, 7: 4, 8: 3}
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((6, 8), (7, 8)))
+    assert floaters(request)[8] == "45"
+    assert (5, 8) in meetings(request)
+
+
+def test_that_below_the_median_the_weakest_comes_first_38_41() -> None:
+    # Below the median 10 chooses first (7, the halves reversed); above it 7 would.
+    score = {1: 9, 2: 9, 3: 9, 4: 9, 5: 9, 6: 9, 7: 1, 8: 1, 9: 1, 10: 1}
+    teams = dict.fromkeys(score, "zero")
+    assert meetings(olympiad(teams, score=score))[3:] == [(7, 9), (8, 10)]
+    assert meetings(olympiad(teams, score=score, forbidden=((8, 10),)))[3:] == [(7, 10), (8, 9)]
+    barred = ((8, 10), (7, 10))
+    assert meetings(olympiad(teams, score=score, forbidden=barred))[3:] == [(7, 8), (9, 10)]
+
+
+def test_that_who_has_met_its_whole_group_meets_the_strongest_of_the_next_42() -> None:
+    score = {1: 2, 2: 2, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1}
+    barred = ((1, 2), (1, 3), (1, 4))
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=barred)
+    assert floaters(request) == {1: "42", 4: "47"}
+    assert meetings(request)[:3] == [(1, 5), (2, 3), (4, 6)]
+
+
+def test_that_who_has_met_its_whole_group_meets_the_weakest_of_the_next_43() -> None:
+    score = {1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 1, 8: 1, 9: 1, 10: 1}
+    barred = ((7, 10), (8, 10), (9, 10))
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=barred)
+    assert floaters(request) == {7: "47", 10: "43"}
+    assert meetings(request)[-3:] == [(5, 7), (6, 10), (8, 9)]
+
+
+def test_that_a_group_is_paired_within_itself_if_it_can_be_47() -> None:
+    # 1 would meet 3 first, but then 2 and 4 would be left, who have met.
+    score = {1: 2, 2: 2, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1}
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((2, 4),))
+    assert floaters(request) == {}
+    assert meetings(request)[:2] == [(1, 4), (2, 3)]
+
+
+def test_that_another_floater_is_taken_if_the_next_group_needs_it_21_b() -> None:
+    # With 3 from above, 5 would be left alone in the group of 4 and 5; with 2 it is not.
+    score = {1: 3, 2: 3, 3: 3, 4: 2, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1}
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((3, 4),))
+    assert floaters(request) == {2: "30"}
+    assert (2, 4) in meetings(request)
+
+
+def test_that_another_floater_is_taken_so_that_the_limits_are_kept_21_b() -> None:
+    # 3 and 4 have both had two Whites in a row, so 2 goes down.
+    teams = {1: "zero zero", 2: "zero zero", 3: "W11= W12=", 4: "W13= W14="}
+    teams |= dict.fromkeys(range(5, 11), "zero zero")
+    score = {1: 9, 2: 9, 3: 7, 4: 5, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1}
+    request = olympiad(teams, score=score)
+    assert floaters(request) == {2: "21b"}
+    assert not any(g["limits_dropped"] for g in groups(request))
