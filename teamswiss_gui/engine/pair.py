@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.dutch import system as dutch
 from teamswiss_gui.engine.fide_team import system as fide_team
 from teamswiss_gui.engine.hooks import Cancelled, Hooks
 from teamswiss_gui.engine.request import Request
@@ -15,7 +16,7 @@ __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
 System = Callable[[Request, Hooks, bool], Answer]
 """Pairs a request; the last argument asks for the explanation."""
 
-SYSTEMS: Mapping[str, System] = {**fide_team.SYSTEMS}
+SYSTEMS: Mapping[str, System] = {**fide_team.SYSTEMS, **dutch.SYSTEMS}
 
 
 def pair(

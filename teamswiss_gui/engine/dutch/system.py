@@ -1,0 +1,27 @@
+"""The Dutch system as the engine's entry lists it."""
+
+from __future__ import annotations
+
+from teamswiss_gui.engine.answer import Answer, PairLine
+from teamswiss_gui.engine.dutch.rounds import pair_round
+from teamswiss_gui.engine.hooks import Hooks
+from teamswiss_gui.engine.request import Request
+
+DUTCH_2017 = "dutch-2017"
+
+
+def pair_dutch(request: Request, hooks: Hooks, explain: bool) -> Answer:
+    """Pair a round by C.04.3 (Baku 2016)."""
+    paired = pair_round(request, hooks)
+    return Answer(
+        round=request.next_round,
+        system=request.system,
+        bye=None if paired.bye is None else paired.field.teams[paired.bye].tpn,
+        pairs=tuple(
+            PairLine(board, pair.white.tpn, pair.black.tpn, pair.rule)
+            for board, pair in enumerate(paired.colours, start=1)
+        ),
+    )
+
+
+SYSTEMS = {DUTCH_2017: pair_dutch}
