@@ -1,6 +1,5 @@
 """Any bracket, by cheapest perfect matchings: the criteria first, then the order of section D.
 
-The teams left over are matched with extra vertices, so that every pairing is a perfect matching.
 Each step of section D adds digits behind those of the criteria and fixes what it finds.
 """
 
@@ -8,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from teamswiss_gui.engine.dutch.brackets import Bracket, Pair, Pairing, Task, pairing_of
-from teamswiss_gui.engine.dutch.criteria import Costs, build_costs
-from teamswiss_gui.engine.matching import bits, maximum
+from teamswiss_gui.engine.dutch.brackets import Bracket, Pair, Pairing, pairing_of
+from teamswiss_gui.engine.dutch.net import Net
+from teamswiss_gui.engine.matching import bits
 from teamswiss_gui.engine.weighted import cheapest_perfect
 
 Rows = dict[int, dict[int, int]]
 
 
-def pair_in_general(bracket: Bracket) -> Pairing:
+def pair_in_general(bracket: Bracket, net: Net) -> Pairing:
     """Return the pairing of a bracket; there has to be one."""
-    rows = criteria_rows(bracket)
+    rows = criteria_rows(net)
     pairs = pair_moved_down(bracket, rows)
     paired = 0
     for v, w in pairs:
@@ -36,54 +35,9 @@ def pair_in_general(bracket: Bracket) -> Pairing:
 # --- the graph ------------------------------------------------------------------------------------
 
 
-def criteria_rows(bracket: Bracket) -> Rows:
+def criteria_rows(net: Net) -> Rows:
     """Return the costs of all edges by the criteria alone."""
-    field, task = bracket.field, bracket.task
-    ahead = task in (Task.AHEAD, Task.FINISH)
-    below = bracket.lower.bit_count()
-    costs = build_costs(field, bracket.teams, look_ahead=ahead, below=below)
-    rows: Rows = {v: {} for v in bits(bracket.teams | bracket.lower)}
-    for v in bits(bracket.teams):
-        for w in bits(bracket.opponents(v) & -(1 << v)):
-            rows[v][w] = rows[w][v] = costs.of_pair(v, w)
-        for w in bits(field.may_meet[v] & bracket.lower):
-            rows[v][w] = rows[w][v] = costs.of_float(v)
-    for v in bits(bracket.lower):
-        for w in bits(field.may_meet[v] & bracket.lower & -(1 << v)):
-            rows[v][w] = rows[w][v] = 0
-    add_extras(bracket, costs, rows)
-    return rows
-
-
-def extras(bracket: Bracket) -> int:
-    """Return how many vertices stand for being left over."""
-    graph = [0] * len(bracket.field.teams)
-    for v in bits(bracket.teams):
-        graph[v] = bracket.opponents(v)
-    if bracket.task in (Task.PLAIN, Task.AHEAD):
-        count = maximum(graph, bracket.teams)[1].deficiency
-        if bracket.task is Task.AHEAD:
-            count += maximum(bracket.field.may_meet, bracket.lower)[1].deficiency
-        return count
-    return (bracket.teams | bracket.lower).bit_count() % 2
-
-
-def add_extras(bracket: Bracket, costs: Costs, rows: Rows) -> None:
-    """Add the vertices that those left over are matched with."""
-    field, task = bracket.field, bracket.task
-    bye = task not in (Task.PLAIN, Task.AHEAD)
-    first = len(field.teams)
-    for extra in range(first, first + extras(bracket)):
-        rows[extra] = {}
-        for v in bits((bracket.teams | bracket.lower) & ~(field.barred if bye else 0)):
-            if bracket.lower >> v & 1:
-                cost = costs.alone
-            else:
-                cost = costs.of_unmatched(v)
-            rows[v][extra] = rows[extra][v] = cost
-        if task is Task.AHEAD:
-            for other in range(first, extra):
-                rows[extra][other] = rows[other][extra] = 0
+    return {v: {w: net.of_edge(v, w) for w in bits(net.near[v])} for v in bits(net.vertices)}
 
 
 def detach(rows: Rows, v: int) -> None:

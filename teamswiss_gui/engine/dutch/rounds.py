@@ -9,7 +9,9 @@ from teamswiss_gui.engine.dutch.brackets import Bracket, Pairing, Task
 from teamswiss_gui.engine.dutch.colours import Allocation, allocate
 from teamswiss_gui.engine.dutch.criteria import Digit, float_digits, pair_digits, tally
 from teamswiss_gui.engine.dutch.general import pair_in_general
+from teamswiss_gui.engine.dutch.net import build_net
 from teamswiss_gui.engine.dutch.state import Field, build_field
+from teamswiss_gui.engine.dutch.tight import pair_by_tight_edges
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import EXPOSED, Structure, bits, components, maximise, matched
 from teamswiss_gui.engine.request import Request
@@ -54,11 +56,11 @@ def pair_round(request: Request, hooks: Hooks) -> PairedRound:  # A.9
         pairing = pair_open(bracket, rest, below) if below else None
         if pairing is None and below:  # A.9: this is the PPB, all below it collapse
             bracket = replace(bracket, task=Task.PENULTIMATE, following=below)
-            pairing = pair_in_general(bracket)
+            pairing = pair_bracket(bracket)
             waiting = [residents, below]
         elif pairing is None:
             bracket = replace(bracket, task=Task.LAST)
-            pairing = pair_in_general(bracket)
+            pairing = pair_bracket(bracket)
         done.append(PairedBracket(bracket, pairing))
         mdps = pairing.floaters
         paired += 2 * len(pairing.pairs)
@@ -83,16 +85,22 @@ def publishing_order(pair: Allocation) -> tuple[int, int, int]:  # C.04.2.D.9
     return -max(scores), -sum(scores), min(pair.white.tpn, pair.black.tpn)
 
 
+def pair_bracket(bracket: Bracket) -> Pairing:  # B
+    """Return the best pairing of a bracket; there has to be one."""
+    net = build_net(bracket)
+    return pair_by_tight_edges(bracket, net) or pair_in_general(bracket, net)
+
+
 def pair_open(bracket: Bracket, rest: Rest, below: int) -> Pairing | None:
     """Pair a bracket with others below; None if its downfloaters allow no completion.
 
     A best pairing without C.7 stays best if it gives C.7 all there is to have.
     """
-    pairing = pair_in_general(bracket)
+    pairing = pair_bracket(bracket)
     last = bracket.following == below
     if pairing.floaters and not keeps_following(bracket, pairing, last=last):
         ahead = replace(bracket, task=Task.FINISH if last else Task.AHEAD)
-        careful = pair_in_general(ahead)
+        careful = pair_bracket(ahead)
         if last and first_values(bracket, careful) != first_values(bracket, pairing):
             return None
         pairing = careful
