@@ -8,6 +8,7 @@ from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.dutch.brackets import Bracket, Pairing, Task
 from teamswiss_gui.engine.dutch.colours import Allocation, allocate
 from teamswiss_gui.engine.dutch.criteria import Digit, float_digits, pair_digits, tally
+from teamswiss_gui.engine.dutch.following import keeps_following
 from teamswiss_gui.engine.dutch.general import pair_in_general
 from teamswiss_gui.engine.dutch.net import build_net
 from teamswiss_gui.engine.dutch.state import Field, build_field
@@ -23,6 +24,8 @@ class PairedBracket:
 
     bracket: Bracket
     pairing: Pairing
+    collapsed: bool = False
+    """It is the CLB (A.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ def pair_round(request: Request, hooks: Hooks) -> PairedRound:  # A.9
     done: list[PairedBracket] = []
     waiting = list(field.groups)
     mdps = 0
+    collapsed = False
     total = len(field.teams)
     paired = 0
     while waiting:
@@ -61,7 +65,8 @@ def pair_round(request: Request, hooks: Hooks) -> PairedRound:  # A.9
         elif pairing is None:
             bracket = replace(bracket, task=Task.LAST)
             pairing = pair_bracket(bracket)
-        done.append(PairedBracket(bracket, pairing))
+        done.append(PairedBracket(bracket, pairing, collapsed))
+        collapsed = bracket.task is Task.PENULTIMATE
         mdps = pairing.floaters
         paired += 2 * len(pairing.pairs)
         waiting.pop(0)
@@ -98,30 +103,13 @@ def pair_open(bracket: Bracket, rest: Rest, below: int) -> Pairing | None:
     """
     pairing = pair_bracket(bracket)
     last = bracket.following == below
-    if pairing.floaters and not keeps_following(bracket, pairing, last=last):
+    if pairing.floaters and not keeps_following(bracket, pairing.floaters, last=last):
         ahead = replace(bracket, task=Task.FINISH if last else Task.AHEAD)
         careful = pair_bracket(ahead)
         if last and first_values(bracket, careful) != first_values(bracket, pairing):
             return None
         pairing = careful
     return pairing if rest.completes(pairing.floaters | below) else None
-
-
-def keeps_following(bracket: Bracket, pairing: Pairing, *, last: bool) -> bool:  # C.7
-    """Say whether the following bracket can pair as many as its number allows, and all MDPs."""
-    field = bracket.field
-    together = bracket.following | pairing.floaters
-    graph = [*field.may_meet]
-    extra = len(graph)
-    odd = together.bit_count() % 2
-    if odd:
-        alone = bracket.following & ~(field.barred if last else 0)
-        graph.append(alone)
-        for v in bits(alone):
-            graph[v] |= 1 << extra
-        together |= 1 << extra
-    mate = matched(graph, together)
-    return not maximise(graph, together, mate).deficiency
 
 
 def values(bracket: Bracket, pairing: Pairing) -> dict[Digit, int]:
