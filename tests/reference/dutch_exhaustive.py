@@ -15,6 +15,7 @@ from typing import Any
 WHITE, BLACK = "white", "black"
 OTHER = {WHITE: BLACK, BLACK: WHITE}
 Pairs = tuple[tuple[int, int], ...]
+Request = dict[str, Any]
 
 
 class NoCompletePairing(Exception):
@@ -59,7 +60,7 @@ class Player:
 
 
 class Round:
-    def __init__(self, request: dict[str, Any]) -> None:
+    def __init__(self, request: Request) -> None:
         self.request = request
         self.number = request["next_round"]
         game_points = request.get("primary_score", "match_points") == "game_points"
@@ -155,7 +156,9 @@ class Round:
         for number, given in ((higher, colour), (lower, OTHER[colour])):
             player = self.players[number]
             if self.players[a].top or self.players[b].top:
-                counts[0] += abs(player.difference + (1 if given == WHITE else -1)) > 2
+                # Whom the round takes beyond two; one who already was there and comes back is not.
+                after = abs(player.difference + (1 if given == WHITE else -1))
+                counts[0] += after > max(2, abs(player.difference))
                 counts[1] += player.colours[-2:] == (given, given)
             counts[2] += player.wish not in (None, given)
             counts[3] += player.wish not in (None, given) and player.strength == 2
@@ -190,8 +193,8 @@ class Round:
 
     # --- the round (A.9) --------------------------------------------------------------------------
 
-    def pair(self) -> tuple[list[tuple[int, int]], int | None]:
-        """Pairs (white, black) and the bye."""
+    def pair(self) -> tuple[list[tuple[int, int, str]], int | None]:
+        """Pairs (white, black, article of the colours) and the bye."""
         everyone = tuple(sorted(self.players, key=self.rank.__getitem__))
         if not self.completes(everyone):
             raise NoCompletePairing
@@ -217,8 +220,9 @@ class Round:
         coloured = []
         for a, b in done:
             higher, lower = sorted((a, b), key=self.rank.__getitem__)
-            white = self.colour_of(a, b)[0] == WHITE
-            coloured.append((higher, lower) if white else (lower, higher))
+            colour, article = self.colour_of(a, b)
+            white, black = (higher, lower) if colour == WHITE else (lower, higher)
+            coloured.append((white, black, article))
         return coloured, moved[0] if moved else None
 
     def completes(self, numbers: tuple[int, ...]) -> bool:
@@ -346,7 +350,7 @@ def exchanged(count: int, pairs: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(combinations(range(count), pairs), key=order))
 
 
-def pair(request: dict[str, Any]) -> dict[str, Any]:
-    """The bye and the pairs (white, black) of a request."""
+def pair(request: Request) -> Request:
+    """The bye and the pairs (white, black, article) of a request."""
     pairs, bye = Round(request).pair()
     return {"bye": bye, "pairs": sorted(pairs)}
