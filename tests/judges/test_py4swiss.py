@@ -1,6 +1,8 @@
 """Whole events, round by round, against py4swiss: the same pairs, colours and bye.
 
-py4swiss 0.3.1 implements the same edition. It is asked in its own interpreter: that of
+py4swiss 0.3.1 implements the same edition. Where it looks ahead to the last bracket (C.7) it does
+not see who is barred from the bye (C.2), so about one round in a thousand differs; such a round
+has to be the same once the engine looks ahead in the same way. It is asked in its own interpreter: that of
 TEAMSWISS_PY4SWISS_PYTHON, or this one if it has the package (`pip install .[judges]`).
 `TEAMSWISS_JUDGE_EVENTS` multiplies the number of events.
 """
@@ -19,6 +21,7 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.dutch import rounds
 from teamswiss_gui.engine.pair import pair
 from tests.judges.dutch_events import Event, events, trf_of
 
@@ -36,6 +39,7 @@ class Judge:
             [python, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.rounds = 0
+        self.blind = 0
 
     def pairs(self, trf: str) -> Pairs | None:
         """Return pairs (white, black), the bye as (number, 0); None if there is no pairing."""
@@ -67,7 +71,8 @@ def judge() -> Iterator[Judge]:
     asked = Judge(python)
     yield asked
     asked.close()
-    print(f"\npy4swiss: {asked.rounds} rounds compared")
+    print(f"\npy4swiss: {asked.rounds} rounds compared, {asked.blind} without C.2 in C.7")
+    assert asked.blind <= 1 + asked.rounds // 200
 
 
 def ours(event: Event) -> tuple[Answer | None, Pairs | None]:
@@ -82,11 +87,22 @@ def ours(event: Event) -> tuple[Answer | None, Pairs | None]:
     return answer, sorted(found)
 
 
+def without_bye_in_outlook(event: Event) -> Pairs | None:
+    """Pair a round as if C.7 did not know of the bye."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "completes_round", lambda bracket, below: False)
+        return ours(event)[1]
+
+
 def assert_every_round_agrees(event: Event, judge: Judge) -> None:
     for number in range(1, event.rounds + 1):
         answer, found = ours(event)
         trf = trf_of(event)
-        assert found == judge.pairs(trf), f"round {number} of seed {event.seed}:\n{trf}"
+        theirs = judge.pairs(trf)
+        if found != theirs:
+            judge.blind += 1
+            found = without_bye_in_outlook(event)
+        assert found == theirs, f"round {number} of seed {event.seed}:\n{trf}"
         if answer is None:
             return
         event.play(answer)

@@ -102,7 +102,7 @@ def pair_open(bracket: Bracket, rest: Rest, below: int) -> Pairing | None:
     A best pairing without C.7 stays best if it gives C.7 all there is to have.
     """
     pairing = pair_bracket(bracket)
-    last = bracket.following == below
+    last = completes_round(bracket, below)
     if pairing.floaters and not keeps_following(bracket, pairing.floaters, last=last):
         ahead = replace(bracket, task=Task.FINISH if last else Task.AHEAD)
         careful = pair_bracket(ahead)
@@ -110,6 +110,11 @@ def pair_open(bracket: Bracket, rest: Rest, below: int) -> Pairing | None:
             return None
         pairing = careful
     return pairing if rest.completes(pairing.floaters | below) else None
+
+
+def completes_round(bracket: Bracket, below: int) -> bool:  # C.7 with C.2
+    """Say whether the following bracket is the last: its pairing includes the bye, by C.2."""
+    return bracket.following == below
 
 
 def values(bracket: Bracket, pairing: Pairing) -> dict[Digit, int]:
