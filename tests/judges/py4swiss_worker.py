@@ -14,7 +14,7 @@ with tempfile.TemporaryDirectory() as folder:
         path.write_text(json.loads(line), encoding="utf-8")
         try:
             pairs = DutchEngine.generate_pairings(TrfParser.parse(path))
-            told = [[pair.white, pair.black] for pair in pairs]
+            told: object = [[pair.white, pair.black] for pair in pairs]
         except Exception as error:  # noqa: BLE001 (whatever it is, the test tells it)
             told = f"{type(error).__name__}: {error}"
         print(json.dumps(told), flush=True)

@@ -50,7 +50,8 @@ def assert_every_round_agrees(event: Event, program: str, folder: Path) -> int:
         try:
             answer = pair(event.request())
         except TeamSwissError as error:
-            assert error.code == "no-legal-pairing"
+            if error.code != "no-legal-pairing":
+                raise
             assert theirs is None, trf
             return number
         assert theirs is not None, trf

@@ -1,8 +1,8 @@
 """Whole events, round by round, against py4swiss: the same pairs, colours and bye.
 
-py4swiss 0.3.1 implements the same edition. Where it looks ahead to the last bracket (C.7) it does
-not see who is barred from the bye (C.2), so about one round in a thousand differs; such a round
-has to be the same once the engine looks ahead in the same way. It is asked in its own interpreter: that of
+py4swiss 0.3.1 implements the same edition. It reads three criteria in a way of its own, which shows
+in about one round of five hundred (docs/rules-dutch.md); such a round has to be the same once the
+engine reads them in that way. It is asked in its own interpreter: that of
 TEAMSWISS_PY4SWISS_PYTHON, or this one if it has the package (`pip install .[judges]`).
 `TEAMSWISS_JUDGE_EVENTS` multiplies the number of events.
 """
@@ -14,14 +14,18 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
-from teamswiss_gui.engine.dutch import rounds
+from teamswiss_gui.engine.dutch import criteria, rounds
+from teamswiss_gui.engine.dutch.preferences import Strength
+from teamswiss_gui.engine.dutch.state import TeamState
 from teamswiss_gui.engine.pair import pair
 from tests.judges.dutch_events import Event, events, trf_of
 
@@ -39,7 +43,7 @@ class Judge:
             [python, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.rounds = 0
-        self.blind = 0
+        self.excused: Counter[str] = Counter()
 
     def pairs(self, trf: str) -> Pairs | None:
         """Return pairs (white, black), the bye as (number, 0); None if there is no pairing."""
@@ -71,15 +75,18 @@ def judge() -> Iterator[Judge]:
     asked = Judge(python)
     yield asked
     asked.close()
-    print(f"\npy4swiss: {asked.rounds} rounds compared, {asked.blind} without C.2 in C.7")
-    assert asked.blind <= 1 + asked.rounds // 200
+    print(
+        f"\npy4swiss: {asked.rounds} rounds compared, differing by its reading of {asked.excused}"
+    )
+    assert asked.excused.total() <= 3 + asked.rounds // 100
 
 
 def ours(event: Event) -> tuple[Answer | None, Pairs | None]:
     try:
         answer = pair(event.request())
     except TeamSwissError as error:
-        assert error.code == "no-legal-pairing"
+        if error.code != "no-legal-pairing":
+            raise
         return None, None
     found = [(line.white, line.black) for line in answer.pairs]
     if answer.bye is not None:
@@ -87,11 +94,32 @@ def ours(event: Event) -> tuple[Answer | None, Pairs | None]:
     return answer, sorted(found)
 
 
-def without_bye_in_outlook(event: Event) -> Pairs | None:
-    """Pair a round as if C.7 did not know of the bye."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rounds, "completes_round", lambda bracket, below: False)
-        return ours(event)[1]
+def both_had_it_twice(a: TeamState, b: TeamState) -> bool:
+    return a.preference.colour is b.preference.colour and a.repeated is b.repeated is not None
+
+
+def both_at_least_strong(a: TeamState, b: TeamState) -> bool:
+    weaker = min(a.preference.strength, b.preference.strength)
+    return a.preference.colour is b.preference.colour and weaker >= Strength.STRONG
+
+
+THEIR_READINGS: dict[str, tuple[object, str, object]] = {
+    "C.7": (rounds, "completes_round", lambda bracket, below: False),
+    "C.9": (criteria, "third_in_a_row", both_had_it_twice),
+    "C.11": (criteria, "strong_preference_lost", both_at_least_strong),
+}
+
+
+def reading_that_gives(event: Event, pairs: Pairs | None) -> str | None:
+    """Return which of their readings, as few as can be, make the engine pair as they do."""
+    for count in range(1, len(THEIR_READINGS) + 1):
+        for names in combinations(THEIR_READINGS, count):
+            with pytest.MonkeyPatch.context() as patch:
+                for name in names:
+                    patch.setattr(*THEIR_READINGS[name])
+                if ours(event)[1] == pairs:
+                    return " and ".join(names)
+    return None
 
 
 def assert_every_round_agrees(event: Event, judge: Judge) -> None:
@@ -100,9 +128,9 @@ def assert_every_round_agrees(event: Event, judge: Judge) -> None:
         trf = trf_of(event)
         theirs = judge.pairs(trf)
         if found != theirs:
-            judge.blind += 1
-            found = without_bye_in_outlook(event)
-        assert found == theirs, f"round {number} of seed {event.seed}:\n{trf}"
+            reading = reading_that_gives(event, theirs)
+            assert reading is not None, f"round {number} of seed {event.seed}:\n{trf}"
+            judge.excused[reading] += 1
         if answer is None:
             return
         event.play(answer)

@@ -18,7 +18,7 @@ Pairs = tuple[tuple[int, int], ...]
 Request = dict[str, Any]
 
 
-class NoCompletePairing(Exception):
+class NoCompletePairing(Exception):  # noqa: N818 (a fact, named as the text does)
     """A.9: the arbiter decides."""
 
 
@@ -117,7 +117,9 @@ class Round:
 
     def colour_of(self, a: int, b: int) -> tuple[str, str]:
         """The colour of the higher ranked of two, and the article."""
-        first, second = sorted((self.players[a], self.players[b]), key=lambda p: self.rank[p.number])
+        first, second = sorted(
+            (self.players[a], self.players[b]), key=lambda p: self.rank[p.number]
+        )
         if first.wish and second.wish and first.wish != second.wish:
             return first.wish, "E.1"
         if first.strength != second.strength:
@@ -186,8 +188,12 @@ class Round:
             apart.append(self.players[n].score - (least - 1))  # A.8
             downs.append((self.players[n], apart[-1]))
         for back in (0, 1):
-            again[2 * back] = sorted((d for p, d in downs if p.floats[back] == "down"), reverse=True)
-            again[2 * back + 1] = sorted((d for p, d in ups if p.floats[back] == "up"), reverse=True)
+            again[2 * back] = sorted(
+                (d for p, d in downs if p.floats[back] == "down"), reverse=True
+            )
+            again[2 * back + 1] = sorted(
+                (d for p, d in ups if p.floats[back] == "up"), reverse=True
+            )
         counts[4:] = [len(found) for found in again]
         return [-len(pairs), sorted(apart, reverse=True), *counts, *again]
 
@@ -294,9 +300,7 @@ class Round:
                     continue
                 used = {n for pair in pairs for n in pair}
                 left = tuple(n for n in bracket if n not in used)
-                if role == "last" and (
-                    len(left) > 1 or any(self.players[n].had_bye for n in left)
-                ):
+                if role == "last" and (len(left) > 1 or any(self.players[n].had_bye for n in left)):
                     continue
                 if role == "ppb" and not finishes(left):  # C.4
                     continue
@@ -315,7 +319,7 @@ class Round:
         """B.7: MDP-exchanges, transpositions of S2, then the remainder, for every M1."""
         for number in range(min(len(moved), len(residents), count), -1, -1):
             sets = sorted(combinations(range(len(moved)), number))
-            sets.sort(key=lambda s: sorted((-self.players[moved[i]].score for i in s)))  # D.3
+            sets.sort(key=lambda s: sorted(-self.players[moved[i]].score for i in s))  # D.3
             for chosen in sets:
                 for partners in permutations(range(len(residents)), number):  # D.1
                     heads = tuple(

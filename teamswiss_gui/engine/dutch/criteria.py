@@ -173,8 +173,6 @@ def build_costs(field: Field, bracket: int, *, look_ahead: bool, below: int = 0)
         kind_of={v: kind for kind, mask in enumerate(kinds) for v in bits(mask)},
         pair=[[sum(units[d] for d in told) for told in row] for row in pairs],
         floating=[sum(units[d] for d in told) for told in floating],
-        unmatched=[
-            sum(units[d] for d in (*a, *b)) for a, b in zip(floating, onward, strict=True)
-        ],
+        unmatched=[sum(units[d] for d in (*a, *b)) for a, b in zip(floating, onward, strict=True)],
         alone=units[UNMATCHED] if look_ahead else 0,
     )

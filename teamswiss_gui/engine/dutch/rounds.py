@@ -14,7 +14,7 @@ from teamswiss_gui.engine.dutch.net import build_net
 from teamswiss_gui.engine.dutch.state import Field, build_field
 from teamswiss_gui.engine.dutch.tight import pair_by_tight_edges
 from teamswiss_gui.engine.hooks import Hooks
-from teamswiss_gui.engine.matching import EXPOSED, Structure, bits, components, maximise, matched
+from teamswiss_gui.engine.matching import EXPOSED, Structure, bits, components, matched, maximise
 from teamswiss_gui.engine.request import Request
 
 
@@ -138,9 +138,7 @@ class Rest:
         self.count = len(field.teams)
         bye = 1 << self.count
         free = field.everyone & ~field.barred
-        self.graph = [
-            row | (bye if free >> v & 1 else 0) for v, row in enumerate(field.may_meet)
-        ]
+        self.graph = [row | (bye if free >> v & 1 else 0) for v, row in enumerate(field.may_meet)]
         self.graph.append(free)
         self.mate: list[int] = [EXPOSED] * (self.count + 1)
         self.structure: Structure | None = None

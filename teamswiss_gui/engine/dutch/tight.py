@@ -8,7 +8,7 @@ from teamswiss_gui.engine.dutch.general import exchange_costs
 from teamswiss_gui.engine.dutch.net import Net
 from teamswiss_gui.engine.dutch.transport import kind_prices
 from teamswiss_gui.engine.fide_team.identifiers import first_bottoms
-from teamswiss_gui.engine.matching import EXPOSED, bits, maximise, matched, maximum, rematch
+from teamswiss_gui.engine.matching import EXPOSED, bits, matched, maximise, maximum, rematch
 from teamswiss_gui.engine.weighted import cheapest_perfect, priced_perfect
 
 
@@ -54,7 +54,9 @@ def _first_guess(bracket: Bracket, rows: list[int]) -> list[int]:
     return guess
 
 
-def _by_solver(net: Net, kind_price: list[int], mate: list[int]) -> tuple[list[int], list[int]] | None:
+def _by_solver(
+    net: Net, kind_price: list[int], mate: list[int]
+) -> tuple[list[int], list[int]] | None:
     vertices = list(bits(net.vertices))
     place = {v: i for i, v in enumerate(vertices)}
     doubled = [[None if c is None else 2 * c for c in row] for row in net.cost]

@@ -53,7 +53,9 @@ def pairs(request: Request) -> list[tuple[int, int]]:
     answer = pair(request)
     rank = {team.tpn: place for place, team in enumerate(build_field(request).teams)}
     return [
-        (line.white, line.black) if rank[line.white] < rank[line.black] else (line.black, line.white)
+        (line.white, line.black)
+        if rank[line.white] < rank[line.black]
+        else (line.black, line.white)
         for line in answer.pairs
     ]
 

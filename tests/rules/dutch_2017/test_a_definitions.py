@@ -26,8 +26,14 @@ def test_that_teams_rank_by_score_then_number_a2() -> None:
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [("W9+", Float.NONE), ("half", Float.DOWN), ("zero", Float.DOWN), ("pab", Float.DOWN)]
-    + [("W9+f", Float.DOWN), ("W9-f", Float.DOWN)],
+    [
+        ("W9+", Float.NONE),
+        ("half", Float.DOWN),
+        ("zero", Float.DOWN),
+        ("pab", Float.DOWN),
+        ("W9+f", Float.DOWN),
+        ("W9-f", Float.DOWN),
+    ],
 )
 def test_that_not_playing_is_a_downfloat_a4(told: str, expected: Float) -> None:
     assert state(position({1: told}, system=SYSTEM), 1).floats[0] is expected

@@ -77,7 +77,8 @@ def test_that_any_situation_is_paired_legally_or_refused(told: dict[str, Any]) -
     try:
         answer = pair(request, explain=True)
     except TeamSwissError as error:
-        assert error.code == "no-legal-pairing"
+        if error.code != "no-legal-pairing":
+            raise
         return
     assert_legal(request, answer)
 
