@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from teamswiss_gui.engine.dutch.brackets import Bracket, Task
 from teamswiss_gui.engine.dutch.criteria import Costs, build_costs
-from teamswiss_gui.engine.dutch.transport import Cost
+from teamswiss_gui.engine.dutch.transport import Cost, kind_prices
 from teamswiss_gui.engine.matching import bits, maximum
 
 
@@ -100,3 +100,10 @@ def count_extras(bracket: Bracket) -> int:
     if bracket.task is Task.AHEAD:
         count += maximum(bracket.field.may_meet, bracket.lower)[1].deficiency
     return count
+
+
+def vertex_prices(net: Net) -> dict[int, int]:
+    """Return doubled prices with which no edge costs less than its two ends together."""
+    prices = kind_prices([mask.bit_count() for mask in net.kinds], net.cost)
+    assert prices is not None, "a bracket always has a pairing"
+    return {v: prices[kind] for v, kind in net.kind_of.items()}

@@ -4,7 +4,7 @@ of section D is left, and it asks whether perfect matchings exist, no longer wha
 from __future__ import annotations
 
 from teamswiss_gui.engine.dutch.brackets import Bracket, Pair, Pairing, pairing_of
-from teamswiss_gui.engine.dutch.general import exchange_costs
+from teamswiss_gui.engine.dutch.exchanges import exchange_costs
 from teamswiss_gui.engine.dutch.net import Net
 from teamswiss_gui.engine.dutch.transport import kind_prices
 from teamswiss_gui.engine.fide_team.identifiers import first_bottoms

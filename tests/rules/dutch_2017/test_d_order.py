@@ -6,7 +6,7 @@ from itertools import combinations, islice
 
 import pytest
 
-from teamswiss_gui.engine.dutch.general import exchange_costs
+from teamswiss_gui.engine.dutch.exchanges import exchange_costs
 from tests.reference.dutch_exhaustive import Round, exchanged
 from tests.rules.dutch_2017.rounds import fresh, pairs
 
