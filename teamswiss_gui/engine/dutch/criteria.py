@@ -108,11 +108,11 @@ def tally(digits: Iterable[Digit]) -> dict[Digit, int]:
     return counts
 
 
-def _kind(team: TeamState) -> tuple[object, ...]:
-    """Return what the criteria see of a team."""
+def _kind(team: TeamState, *, topscorers: bool) -> tuple[object, ...]:
+    """Return what the criteria see of a team; without topscorers C.3 leaves nothing to C.8, C.9."""
     wish = team.preference
-    if wish.strength is Strength.ABSOLUTE:
-        return team.score, wish, team.floats, team.difference, team.repeated
+    if topscorers and wish.strength is Strength.ABSOLUTE:
+        return team.score, wish, team.floats, abs(team.difference), team.repeated
     return team.score, wish, team.floats
 
 
@@ -145,18 +145,25 @@ class Costs:
         return self.unmatched[self.kind_of[v]]
 
 
+def _by_score(a: TeamState, b: TeamState) -> tuple[TeamState, TeamState]:
+    return (a, b) if a.score >= b.score else (b, a)
+
+
 def build_costs(field: Field, bracket: int, *, look_ahead: bool, below: int = 0) -> Costs:
     """Return the costs for the teams of a bracket; `below` counts the teams of the next one."""
     masks: dict[tuple[object, ...], int] = {}
+    topscorers = any(field.teams[v].topscorer for v in bits(bracket))
     for v in bits(bracket):
-        key = _kind(field.teams[v])
+        key = _kind(field.teams[v], topscorers=topscorers)
         masks[key] = masks.get(key, 0) | 1 << v
     kinds = tuple(masks.values())
     first = [field.teams[next(bits(mask))] for mask in kinds]
     least = field.teams[bracket.bit_length() - 1].score
-    pairs = [
-        [pair_digits(*((a, b) if a.score >= b.score else (b, a))) for b in first] for a in first
-    ]
+    pairs: list[list[list[Digit]]] = [[] for _ in first]
+    for a, team in enumerate(first):
+        pairs[a] = [pairs[b][a] for b in range(a)]
+        for other in first[a:]:
+            pairs[a].append(pair_digits(*_by_score(team, other)))
     floating = [float_digits(team, least) for team in first]
     onward = [unmatched_digits(team) if look_ahead else [] for team in first]
     used = {digit for row in pairs for told in row for digit in told}

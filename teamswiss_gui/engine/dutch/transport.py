@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 Cost = int | None
 """None where two kinds have no edge."""
+Flow = list[dict[int, int]]
+"""Column -> row -> what is shipped."""
 
 
 def kind_prices(counts: Sequence[int], cost: Sequence[Sequence[Cost]]) -> list[int] | None:
@@ -20,13 +22,13 @@ def kind_prices(counts: Sequence[int], cost: Sequence[Sequence[Cost]]) -> list[i
     rows, columns = _first_prices(cost)
     left = list(counts)
     wanted = list(counts)
-    flow = [[0] * size for _ in counts]
+    flow: Flow = [{} for _ in counts]
     for a in range(size):
         for b in range(size):
             c = cost[a][b]
             if c is not None and left[a] and wanted[b] and c == rows[a] + columns[b]:
                 amount = min(left[a], wanted[b])
-                flow[a][b] += amount
+                flow[b][a] = amount
                 left[a] -= amount
                 wanted[b] -= amount
     for a in range(size):
@@ -54,10 +56,9 @@ def _ship(
     columns: list[int],
     left: list[int],
     wanted: list[int],
-    flow: list[list[int]],
+    flow: Flow,
 ) -> bool:
     """Send of what `start` still has along the cheapest way; False if there is none."""
-    size = len(rows)
     reached = {start: 0}
     via = {start: -1}
     """Row -> the column whose goods it would take back."""
@@ -80,7 +81,7 @@ def _ship(
         settled[b] = distance.pop(b)
         if wanted[b]:
             break
-        fresh = [a for a in range(size) if flow[a][b] and a not in reached]
+        fresh = [a for a in flow[b] if a not in reached]
         for a in fresh:
             reached[a] = settled[b]
             via[a] = b
@@ -94,14 +95,16 @@ def _ship(
     while came[column] != start:
         a = came[column]
         column = via[a]
-        amount = min(amount, flow[a][column])
+        amount = min(amount, flow[column][a])
     left[start] -= amount
     wanted[b] -= amount
     column = b
     while True:
         a = came[column]
-        flow[a][column] += amount
+        flow[column][a] = flow[column].get(a, 0) + amount
         if a == start:
             return True
         column = via[a]
-        flow[a][column] -= amount
+        flow[column][a] -= amount
+        if not flow[column][a]:
+            del flow[column][a]
