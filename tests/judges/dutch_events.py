@@ -28,6 +28,9 @@ class Event:
     """How often the weaker one wins: near one half, the scores tell little of the ranks."""
     bye_points: int = 4
     initial: Colour = Colour.WHITE
+    accelerated: bool = False
+    """The upper half has two virtual points in the first rounds, then one."""
+    forbidden: frozenset[tuple[int, int]] = frozenset()
     histories: dict[int, list[RoundEntry]] = field(default_factory=dict)
     absent: set[int] = field(default_factory=set)
 
@@ -39,6 +42,14 @@ class Event:
     def _choose_absent(self) -> None:
         self.absent = {t for t in self.histories if self.chance.random() < self.absences}
 
+    def virtual_points(self) -> dict[int, dict[int, HalfPoints]]:
+        """Return the virtual points of the teams that have any, by round."""
+        if not self.accelerated:
+            return {}
+        full, half = (self.rounds + 3) // 4, (self.rounds + 1) // 2
+        given = {r: HalfPoints(4 if r <= full else 2) for r in range(1, half + 1)}
+        return dict.fromkeys(range(1, self.teams // 2 + 1), given)
+
     def request(self) -> Request:
         """Return the round to pair."""
         return Request(
@@ -46,6 +57,8 @@ class Event:
             total_rounds=self.rounds,
             next_round=len(self.histories[1]) + 1,
             initial_colour=self.initial,
+            forbidden_pairs=self.forbidden,
+            virtual_points=self.virtual_points(),
             teams=tuple(
                 Team(t, available=t not in self.absent, history=tuple(h))
                 for t, h in self.histories.items()
@@ -100,6 +113,9 @@ def trf_of(event: Event) -> str:
         "BBD  1.0",
         f"BBU {bye:4.1f}",
     ]
+    lines += [f"XXP {first} {second}" for first, second in sorted(event.forbidden)]
+    for tpn, given in event.virtual_points().items():
+        lines.append(f"XXA {tpn:4} " + " ".join(f"{given[r] / 2:4.1f}" for r in sorted(given)))
     for tpn, history in event.histories.items():
         points = sum(entry.mp for entry in history) / 2
         cells = [_cell(entry) for entry in history]
@@ -137,7 +153,13 @@ def events(count: int, *, least: int, most: int, seed: int) -> Iterator[Event]:
     for number in range(count):
         teams = chance.randint(least, most)
         longest = min(13, max(3, teams - 2))
+        forbidden = {
+            tuple(sorted(chance.sample(range(1, teams + 1), 2)))
+            for _ in range(chance.choice([0, 0, teams // 5]))
+        }
         yield Event(
+            accelerated=chance.random() < 0.2,
+            forbidden=frozenset((min(pair), max(pair)) for pair in forbidden),
             teams=teams,
             rounds=chance.randint(3, longest),
             seed=seed * 100_000 + number,

@@ -150,3 +150,13 @@ def test_that_a_repeated_upfloat_is_as_small_as_possible_c17_c19(back: int) -> N
     request = lost_twice(TWO_DOWN, (1, 2), up={3: back})
     assert pairs(request) == [(1, 4), (2, 3)]
     assert criterion(request, "C17" if back == 1 else "C19", 2) == [2]
+
+
+def test_that_the_outlook_on_the_last_bracket_knows_who_may_have_the_bye_c7() -> None:
+    # Of 1, 2, 3 one goes down to 4 and 5; 5 had the bye. 3 may not meet 5, so 3 would have to
+    # have the bye, or 5 would: with 2 going down, 2 meets 5 and 4 has the bye.
+    told = {1: "W91+ B81+", 2: "B92+ W82+", 3: "B93+ W83+", 4: "B94- W84-", 5: "pab B85-"}
+    request = position(told, score={4: 1}, forbidden=((3, 5),), system=SYSTEM)
+    answer = pair(request)
+    assert answer.bye == 4
+    assert pairs(request) == [(1, 3), (2, 5)]
