@@ -14,7 +14,7 @@ from teamswiss_gui.engine.dutch.net import build_net
 from teamswiss_gui.engine.dutch.state import Field, build_field
 from teamswiss_gui.engine.dutch.tight import pair_by_tight_edges
 from teamswiss_gui.engine.hooks import Hooks
-from teamswiss_gui.engine.matching import EXPOSED, Structure, bits, components, matched, maximise
+from teamswiss_gui.engine.matching import EXPOSED, bits, components, matched, maximise
 from teamswiss_gui.engine.request import Request
 
 
@@ -141,15 +141,13 @@ class Rest:
         self.graph = [row | (bye if free >> v & 1 else 0) for v, row in enumerate(field.may_meet)]
         self.graph.append(free)
         self.mate: list[int] = [EXPOSED] * (self.count + 1)
-        self.structure: Structure | None = None
 
     def completes(self, teams: int) -> bool:  # A.9
         """Say whether these teams have a legal pairing, one of them with the bye if odd."""
         if teams.bit_count() % 2:
             teams |= 1 << self.count
         mate = matched(self.graph, teams, self.mate)
-        self.structure = maximise(self.graph, teams, mate)
-        if self.structure.deficiency:
+        if maximise(self.graph, teams, mate).deficiency:
             return False
         self.mate = mate
         return True

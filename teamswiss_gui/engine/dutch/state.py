@@ -111,16 +111,6 @@ def may_not_meet_again(entry: RoundEntry) -> bool:  # C.1, C.04.2.D.6
     return entry.kind is Kind.PLAYED
 
 
-def same_absolute(a: TeamState, b: TeamState) -> bool:  # C.3
-    """Say whether two non-topscorers have the same absolute colour preference."""
-    return (
-        a.preference.strength is Strength.ABSOLUTE
-        and a.preference == b.preference
-        and not a.topscorer
-        and not b.topscorer
-    )
-
-
 def build_field(request: Request) -> Field:
     """Work out the state of every team that is to be paired."""
     by_tpn = {team.tpn: team for team in request.teams}
@@ -140,6 +130,7 @@ def build_field(request: Request) -> Field:
 def _legal_pairs(
     request: Request, teams: tuple[TeamState, ...], place: dict[int, int], by_tpn: dict[int, Team]
 ) -> list[int]:
+    """Return for each team whom it may meet (C.1, C.3)."""
     everyone = (1 << len(teams)) - 1
     absolute: dict[Colour, int] = dict.fromkeys(Colour, 0)
     for index, state in enumerate(teams):
