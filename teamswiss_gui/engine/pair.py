@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.dutch import system as dutch
 from teamswiss_gui.engine.dutch_earlier import system as dutch_earlier
 from teamswiss_gui.engine.fide_team import system as fide_team
 from teamswiss_gui.engine.hooks import Cancelled, Hooks
@@ -19,6 +20,7 @@ System = Callable[[Request, Hooks, bool], Answer]
 
 SYSTEMS: Mapping[str, System] = {
     **fide_team.SYSTEMS,
+    **dutch.SYSTEMS,
     **dutch_earlier.SYSTEMS,
     **olympiad.SYSTEMS,
 }

@@ -23,6 +23,18 @@ def cheapest_perfect(
     `costs[v][w]` is the cost of the edge v-w. `prices` must satisfy price[v] + price[w] <= cost
     on every edge, with equality on the edges of `start`; without them the search starts afresh.
     """
+    found = priced_perfect(costs, prices, start)
+    return None if found is None else found[0]
+
+
+def priced_perfect(
+    costs: Costs, prices: Sequence[int] | None = None, start: Sequence[int] | None = None
+) -> tuple[list[int], list[int] | None] | None:
+    """Return the partners and doubled prices that prove them, None if there is no matching.
+
+    The prices are None where odd sets are priced too; otherwise the cheapest perfect matchings
+    are those whose every edge costs, doubled, exactly the prices of its ends.
+    """
     count = len(costs)
     if count % 2:
         return None
@@ -34,7 +46,7 @@ def cheapest_perfect(
     while EXPOSED in solver.mate:
         if not solver.stage():
             return None
-    return solver.mate
+    return solver.mate, None if any(solver.dual.values()) else solver.price
 
 
 class _Solver:
