@@ -13,7 +13,7 @@ from teamswiss_gui.engine.dutch.preferences import (
     preference,
     repeated_colour,
 )
-from teamswiss_gui.engine.request import Colour, Kind, Primary, Request, RoundEntry, Team
+from teamswiss_gui.engine.request import Colour, Kind, PrimaryScore, Request, RoundEntry, Team
 
 ONE_POINT = 2
 """A point, in half points (A.8)."""
@@ -68,7 +68,7 @@ class Field:
 
 def primary_of(request: Request, entry: RoundEntry) -> HalfPoints:
     """Return what a round gave to the score."""
-    return entry.mp if request.primary_score is Primary.MATCH_POINTS else entry.gp
+    return entry.mp if request.primary_score is PrimaryScore.MATCH_POINTS else entry.gp
 
 
 def pairing_score(request: Request, team: Team, round_: int) -> HalfPoints:
@@ -96,7 +96,7 @@ def bars_bye(entry: RoundEntry) -> bool:  # C.04.1.d
 
 def most_points(request: Request) -> int:
     """Return the half points that the rounds so far could give at most."""
-    if request.primary_score is Primary.MATCH_POINTS:
+    if request.primary_score is PrimaryScore.MATCH_POINTS:
         return max(request.scoring.win, request.scoring.draw) * (request.next_round - 1)
     return ONE_POINT * request.boards * (request.next_round - 1)
 

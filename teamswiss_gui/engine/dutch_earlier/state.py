@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from teamswiss_gui.domain.points import HalfPoints
-from teamswiss_gui.engine.request import Colour, Kind, Primary, Request, RoundEntry, Team
+from teamswiss_gui.engine.request import Colour, Kind, PrimaryScore, Request, RoundEntry, Team
 
 SCORED_WITHOUT_PLAYING = frozenset({Kind.PAB, Kind.FORFEIT_WIN, Kind.FULL_BYE, Kind.HALF_BYE})
 
@@ -109,7 +109,7 @@ def build_field(request: Request) -> Field:
 
 
 def _earned(request: Request, entry: RoundEntry) -> HalfPoints:
-    return entry.mp if request.primary_score is Primary.MATCH_POINTS else entry.gp
+    return entry.mp if request.primary_score is PrimaryScore.MATCH_POINTS else entry.gp
 
 
 def _score(request: Request, team: Team, round_: int) -> int:
@@ -136,7 +136,7 @@ def _is_top_scorer(request: Request, team: Team) -> bool:
     """Say whether a team has more than half of the possible points before the last round."""
     if request.next_round != request.total_rounds:
         return False
-    match_points = request.primary_score is Primary.MATCH_POINTS
+    match_points = request.primary_score is PrimaryScore.MATCH_POINTS
     win = request.scoring.win if match_points else 2 * request.boards
     earned = sum(_earned(request, entry) for entry in team.history)
     return 2 * earned > win * (request.next_round - 1)
