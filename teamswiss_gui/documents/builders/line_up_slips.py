@@ -21,6 +21,7 @@ from teamswiss_gui.documents.model import (
 from teamswiss_gui.documents.source import Source, heading_row_text, isolated
 from teamswiss_gui.domain.model import Round, Team
 from teamswiss_gui.domain.ratings import player_rating
+from teamswiss_gui.domain.terms import Side
 
 
 def build(source: Source) -> Document:
@@ -46,7 +47,7 @@ def build(source: Source) -> Document:
 def _slip(source: Source, each: Round | None, number: int, team: Team) -> Card:
     settings = source.tournament.settings
     tr = source.tr
-    against, table = _opponent(source, each, team)
+    facts, table = _opponent(source, each, team)
     rows = tuple(
         Row(
             (
@@ -81,23 +82,24 @@ def _slip(source: Source, each: Round | None, number: int, team: Team) -> Card:
             settings.name, tr("Round {number}", number=number), source.when(number)
         ),
         corner=table,
-        facts=((tr("Opponent"), against),),
+        facts=facts,
         tables=(Table("line-up", columns, rows, shading=Shading.NONE),),
         lines=(Lines((tr("Captain"), tr("Received"))),),
         note=note,
     )
 
 
-def _opponent(source: Source, each: Round | None, team: Team) -> tuple[Cell, str]:
-    if each is None:
-        return EMPTY, ""
-    for place, match in enumerate(each.matches, start=1):
+def _opponent(
+    source: Source, each: Round | None, team: Team
+) -> tuple[tuple[tuple[str, Cell], ...], str]:
+    for place, match in enumerate(each.matches if each else (), start=1):
         if team.id in (match.white, match.black):
             side = match.side(team.id)
             opponent = source.teams[match.team(side.other)]
-            colour = source.tr("White") if side.value == "white" else source.tr("Black")
-            said = source.tr(
-                "{team} ({colour} on board 1)", team=isolated(opponent.name), colour=colour
+            colour = source.tr("White") if side is Side.WHITE else source.tr("Black")
+            facts = (
+                (source.tr("Opponent"), cells.text(opponent.name)),
+                (source.tr("Colour on board 1"), cells.text(colour)),
             )
-            return Cell(said, said), str(match.table or place)
-    return EMPTY, ""
+            return facts, str(match.table or place)
+    return (), ""
