@@ -85,6 +85,11 @@ def team_name(team: Team, *, weight: Weight | None = None) -> Cell:
     return Cell(team.name, team.name, weight, link=f"teams#t{team.id}")
 
 
+def home(team: Team) -> Cell:
+    """Return a team's federation or club, unless its name says it already."""
+    return text(team.federation or (team.club if team.club != team.name else ""))
+
+
 def person(player: Player | None, source: Source) -> Cell:
     """Return a player with his title; an empty board says so."""
     if player is None:

@@ -76,16 +76,18 @@ def data_columns(table: Table) -> list[tuple[int, Column]]:
 
 
 def headers(columns: Sequence[Column]) -> list[str]:
-    """Return headers that are each their own: two columns “No.” become “No.” and “No. 2”."""
+    """Return headers that are each their own; one that says too little is written in full."""
+    shown = [column.header for column in columns]
     names: list[str] = []
     for column in columns:
-        name = column.header or column.explained or column.key
+        name = column.header
+        if shown.count(name) > 1 or not any(character.isalnum() for character in name):
+            name = column.explained or name or column.key
         found = 1
-        shown = name
-        while shown in names:
+        while name in names:
             found += 1
-            shown = f"{name} {found}"
-        names.append(shown)
+            name = f"{name.removesuffix(f' {found - 1}')} {found}"
+        names.append(name)
     return names
 
 

@@ -121,13 +121,21 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("white-team", tr("White team"), Kind.NAME, width=24, on_paper=False),
         Column("black-team", tr("Black team"), Kind.NAME, width=24, on_paper=False),
         Column("board", tr("Bd"), Kind.NUMBER, width=3, explained=tr("Board")),
-        Column("white-colour", "", Kind.COLOUR, width=2),
-        Column("white-title", "", width=4, weight=Weight.QUIET),
-        cells.name_column("white", tr("White team"), width=24),
-        Column("white-rating", tr("Rtg"), Kind.NUMBER, width=5, explained=tr("Rating")),
+        *_side(source, "white", tr("Player of the White team")),
         Column("result", tr("Result"), Kind.RESULT, width=9, weight=Weight.STRONG),
-        Column("black-colour", "", Kind.COLOUR, width=2),
-        Column("black-title", "", width=4, weight=Weight.QUIET),
-        cells.name_column("black", tr("Black team"), width=24),
-        Column("black-rating", tr("Rtg"), Kind.NUMBER, width=5, explained=tr("Rating")),
+        *_side(source, "black", tr("Player of the Black team")),
+    )
+
+
+def _side(source: Source, side: str, header: str) -> tuple[Column, ...]:
+    tr = source.tr
+    said = {
+        "white": (tr("White team: colour"), tr("White team: title"), tr("White team: rating")),
+        "black": (tr("Black team: colour"), tr("Black team: title"), tr("Black team: rating")),
+    }[side]
+    return (
+        Column(f"{side}-colour", "", Kind.COLOUR, width=2, explained=said[0]),
+        Column(f"{side}-title", "", width=4, weight=Weight.QUIET, explained=said[1]),
+        cells.name_column(side, header, width=24),
+        Column(f"{side}-rating", tr("Rtg"), Kind.NUMBER, width=5, explained=said[2]),
     )

@@ -19,9 +19,6 @@ from teamswiss_gui.documents.model import (
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.model import Round
 
-COMPACT_FROM = 30
-"""Where a compact list has this many matches, it flows through two columns."""
-
 
 def build(source: Source) -> Document:
     """Return the pairings of a round in publishing order, the byes below."""
@@ -84,17 +81,24 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
 
 
 def _columns(source: Source, width: float) -> tuple[Column, ...]:
-    points = source.tr("MP")
-    explained = source.tr("Match points before the round")
+    tr = source.tr
+    points = tr("MP")
+    quiet = Weight.QUIET
     return (
+        Column("table", tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG, is_label=True),
         Column(
-            "table", source.tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG, is_label=True
+            "white-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("White no.")
         ),
-        Column("white-number", source.tr("No."), Kind.NUMBER, width=4, weight=Weight.QUIET),
-        cells.name_column("white", source.tr("White on board 1"), width=width),
-        Column("white-points", points, Kind.POINTS, width=4, explained=explained),
-        Column("versus", "", Kind.TEXT, Align.CENTRE, width=2, weight=Weight.QUIET),
-        Column("black-points", points, Kind.POINTS, width=4, explained=explained),
-        cells.name_column("black", source.tr("Black on board 1"), width=width),
-        Column("black-number", source.tr("No."), Kind.NUMBER, width=4, weight=Weight.QUIET),
+        cells.name_column("white", tr("White on board 1"), width=width),
+        Column(
+            "white-points", points, Kind.POINTS, width=4, explained=tr("White match points before")
+        ),
+        Column("versus", "", Kind.TEXT, Align.CENTRE, width=2, weight=quiet),
+        Column(
+            "black-points", points, Kind.POINTS, width=4, explained=tr("Black match points before")
+        ),
+        cells.name_column("black", tr("Black on board 1"), width=width),
+        Column(
+            "black-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("Black no.")
+        ),
     )

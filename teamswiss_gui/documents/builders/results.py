@@ -87,15 +87,33 @@ def result_table(source: Source, each: Round) -> Table:
 
 def _columns(source: Source) -> tuple[Column, ...]:
     tr = source.tr
-    strong = Weight.STRONG
+    strong, quiet = Weight.STRONG, Weight.QUIET
     return (
         Column("table", tr("Table"), Kind.NUMBER, width=5),
-        Column("white-number", tr("No."), Kind.NUMBER, width=4, weight=Weight.QUIET),
+        Column(
+            "white-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("White no.")
+        ),
         cells.name_column("white", tr("White on board 1")),
-        Column("white-score", tr("GP"), Kind.POINTS, width=4, weight=strong),
+        Column(
+            "white-score",
+            tr("GP"),
+            Kind.POINTS,
+            width=4,
+            weight=strong,
+            explained=tr("White game points"),
+        ),
         Column("versus", "", Kind.TEXT, Align.CENTRE, width=2),
-        Column("black-score", tr("GP"), Kind.POINTS, width=4, weight=strong),
+        Column(
+            "black-score",
+            tr("GP"),
+            Kind.POINTS,
+            width=4,
+            weight=strong,
+            explained=tr("Black game points"),
+        ),
         cells.name_column("black", tr("Black on board 1")),
-        Column("black-number", tr("No."), Kind.NUMBER, width=4, weight=Weight.QUIET),
-        Column("note", "", width=12, wraps=True),
+        Column(
+            "black-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("Black no.")
+        ),
+        Column("note", "", width=12, wraps=True, explained=tr("Note")),
     )

@@ -56,7 +56,7 @@ def standings_table(source: Source, table: Standings, *, top: int | None = None)
                     Cell(row.rank, shown, Weight.STRONG),
                     cells.whole(team.tpn),
                     cells.team_name(team),
-                    cells.text(team.federation or team.club),
+                    cells.home(team),
                     cells.whole(row.won + row.drawn + row.lost),
                     cells.whole(row.won),
                     cells.whole(row.drawn),
@@ -85,13 +85,14 @@ def notes(source: Source, table: Standings) -> tuple[str, ...]:
 
 def _columns(source: Source, table: Standings) -> tuple[Column, ...]:
     tr = source.tr
+    homes = any(cells.home(team).text for team in source.tournament.teams)
     by_mp = source.tournament.settings.primary_score is PrimaryScore.MATCH_POINTS
     loud = (Weight.STRONG, Weight.NORMAL) if by_mp else (Weight.NORMAL, Weight.STRONG)
     return (
         Column("rank", tr("Rank"), Kind.NUMBER, Align.DECIMAL, width=5, is_label=True),
         cells.number_column(source),
         cells.name_column("team", tr("Team"), is_label=True),
-        Column("federation", tr("Club"), Kind.TEXT, width=8, wraps=True),
+        Column("federation", tr("Club"), Kind.TEXT, width=8, wraps=True, on_paper=homes),
         Column("matches", tr("M"), Kind.NUMBER, width=3, explained=tr("Matches played")),
         Column("won", "+", Kind.NUMBER, width=3, explained=tr("Matches won")),
         Column("drawn", "=", Kind.NUMBER, width=3, explained=tr("Matches drawn")),

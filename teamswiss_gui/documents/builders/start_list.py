@@ -39,7 +39,7 @@ def start_table(source: Source) -> Table:
                 cells.whole(team.tpn),
                 cells.team_name(team),
                 cells.text(team.short_name),
-                cells.text(team.federation or team.club),
+                cells.home(team),
                 cells.text(team.captain),
                 cells.fraction(team_rating(team, settings).average if team.players else None),
                 cells.whole(len(team.players)),
@@ -48,11 +48,12 @@ def start_table(source: Source) -> Table:
         )
         for team in source.by_number
     )
+    homes = any(cells.home(team).text for team in source.tournament.teams)
     columns = (
         Column("number", tr("No."), Kind.NUMBER, width=4, weight=Weight.STRONG, is_label=True),
         cells.name_column("team", tr("Team")),
         Column("short-name", tr("Short"), width=8),
-        Column("federation", tr("Club"), width=16, wraps=True),
+        Column("federation", tr("Club"), width=16, wraps=True, on_paper=homes),
         cells.name_column("captain", tr("Captain"), width=22),
         Column("average", tr("Average"), Kind.NUMBER, Align.DECIMAL, width=8),
         Column("players", tr("Players"), Kind.NUMBER, width=7),
