@@ -19,7 +19,7 @@ EXIT_BAD_INPUT = 2
 EXIT_NO_LEGAL_PAIRING = 3
 
 
-COMMANDS = ("check", "demo", "generate", "pair", "show", "standings")
+COMMANDS = ("check", "demo", "export", "generate", "pair", "show", "standings")
 """Each is a module of this package."""
 
 

@@ -12,9 +12,14 @@ from teamswiss_gui.documents.source import Source, date_cell
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Board, Match, PlayerId, Round
 from teamswiss_gui.domain.ratings import player_rating, team_rating
-from teamswiss_gui.domain.terms import Side
+from teamswiss_gui.domain.terms import Colour, Forfeit, Result, Side
 from teamswiss_gui.scoring.crosstable import Order, crosstable
-from teamswiss_gui.scoring.points import board_points
+
+_FORFEITS = {
+    Forfeit.WHITE: Result.FORFEIT_LOSS,
+    Forfeit.BLACK: Result.FORFEIT_WIN,
+    Forfeit.BOTH: Result.FORFEIT_BOTH,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,12 +218,15 @@ def match_table(source: Source, after: int) -> Table:
 
 
 def board_table(source: Source, after: int) -> Table:
-    """Return every board of every round, by the players' own colours."""
+    """Return every board of every round, by the players' own colours.
+
+    The result is a letter of the TRF, seen from White: 1 = 0, + - x for forfeits, W D L for
+    unrated games, * adjourned, # set by the arbiter.
+    """
     rows: list[Row] = []
     for each in source.tournament.rounds[:after]:
         for place, match in enumerate(each.matches, start=1):
-            if match.forfeit is None and match.score is None:
-                rows += [_board(source, each, place, match, board) for board in match.boards]
+            rows += [_board(source, each, place, match, board) for board in match.boards]
     tr = source.tr
     columns = (
         Column("round", tr("Round"), Kind.NUMBER),
@@ -243,14 +251,19 @@ def _board(source: Source, each: Round, place: int, match: Match, board: Board) 
     """Return a board with the player of the white pieces first, whichever team is his."""
     settings = source.tournament.settings
     first = Side.WHITE
-    if colour(settings, match, board.number, first).value == "black":
+    if colour(settings, match, board.number, first) is Colour.BLACK:
         first = Side.BLACK
-    given = board_points(settings, board)
-    points = dict(zip(Side, given, strict=True))
-    counts = board.result is not None and board.result.value != "*"
+    seen = _FORFEITS[match.forfeit] if match.forfeit else board.result
+    scores = source.scores(each.number)
+    points = {side: scores[match.team(side)].boards for side in Side}
+    counts = seen not in (None, Result.ADJOURNED) and match.score is None
+    mine, theirs = (
+        points[side][board.number - 1] if counts and board.number <= len(points[side]) else None
+        for side in (first, first.other)
+    )
     result = ""
-    if board.result is not None:
-        result = (board.result if first is Side.WHITE else board.result.reversed).value
+    if seen is not None:
+        result = (seen if first is Side.WHITE else seen.reversed).value
     return Row(
         (
             cells.whole(each.number),
@@ -258,8 +271,8 @@ def _board(source: Source, each: Round, place: int, match: Match, board: Board) 
             cells.whole(board.number),
             *_seat(source, match, board.player(first), first),
             *_seat(source, match, board.player(first.other), first.other),
-            cells.points(points[first]) if counts else EMPTY,
-            cells.points(points[first.other]) if counts else EMPTY,
+            cells.points(mine),
+            cells.points(theirs),
             cells.text(result),
         )
     )
