@@ -14,6 +14,8 @@ FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "�
 
 def clean(text: str) -> str:
     """Return a text without signs that XML and spreadsheets refuse; a line stays one line."""
+    if text.isprintable():
+        return text
     return _BREAKS.sub(" ", _CONTROLS.sub("\ufffd", text))
 
 
@@ -37,6 +39,8 @@ def tail_width(texts: Iterable[str]) -> int:
 
 def columns_wide(text: str) -> int:
     """Return how many columns of a fixed font a text takes: East Asian signs take two."""
+    if text.isascii():
+        return len(text)
     return sum(
         0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1
         for c in text

@@ -30,8 +30,8 @@ from teamswiss_gui.documents.style import style_sheet
 
 SQUARES = {"w": "□", "b": "■"}
 _RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur", "ps", "yi"})
-_CLASSES = {Align.START: "", Align.CENTRE: "c", Align.END: "e", Align.DECIMAL: "d"}
-_NAMED = frozenset({Kind.NAME, Kind.TEXT})
+_CLASSES = {Align.START: "", Align.CENTRE: " c", Align.END: " e", Align.DECIMAL: " d"}
+_LOUD = {Weight.NORMAL: "", Weight.QUIET: " quiet", Weight.STRONG: " strong"}
 _TAILS = 4
 
 Links = Mapping[str, str]
@@ -140,7 +140,9 @@ class _Body:
         """Yield one block."""
         match block:
             case Text():
-                classes = _class(_loud(block.weight), f"i{block.indent}" if block.indent else "")
+                classes = _class(
+                    _LOUD[block.weight].strip(), f"i{block.indent}" if block.indent else ""
+                )
                 yield f"<p{classes}>{_e(block.text)}</p>\n"
             case Facts():
                 yield self.facts(block.lines)
@@ -196,6 +198,7 @@ class _Body:
             for place, column in shown
             if column.alignment is Align.DECIMAL
         }
+        plan = [(place, column, column.alignment, tails.get(place, 0)) for place, column in shown]
         body = _class("together" if table.groups_together else "")
         yield f"<tbody{body}>\n"
         count = group = 0
@@ -212,7 +215,8 @@ class _Body:
             classes = _class("s" if tinted and table.shading is not Shading.NONE else "")
             named = f' id="{_e(row.anchor)}"' if row.anchor else ""
             cells = "".join(
-                self._cell(row.cells[place], column, tails.get(place, 0)) for place, column in shown
+                self._cell(row.cells[place], column, align, tail)
+                for place, column, align, tail in plan
             )
             yield f"<tr{named}{classes}>{cells}</tr>\n"
         yield "</tbody>\n</table>\n"
@@ -227,31 +231,33 @@ class _Body:
         said = self._linked(cell, _e(cell.text))
         return f'<tr class="g"{named}><th colspan="{width}" scope="rowgroup">{said}</th></tr>\n'
 
-    def _cell(self, cell: Cell, column: Column, tail: int) -> str:
-        weight = _loud(cell.weight or column.weight)
-        if column.kind is Kind.BOX:
+    def _cell(self, cell: Cell, column: Column, align: Align, tail: int) -> str:
+        text = cell.text
+        kind = column.kind
+        if kind is Kind.BOX:
             return '<td class="c"><div class="box"></div></td>'
+        if not text:
+            return "<td></td>"
+        weight = _LOUD[cell.weight or column.weight]
         if cell.parts:
             opponent, mark, points = (_e(part) for part in cell.parts)
             inner = (
                 f'<i class="o">{opponent}</i><i class="k">{SQUARES.get(mark, "")}</i>'
                 f'<i class="p">{points}</i>'
             )
-            return f"<td{_class('c', 'm', weight)}>{inner}</td>"
-        if not cell.text:
-            return "<td></td>"
-        if column.kind is Kind.COLOUR:
-            return f'<td class="c">{SQUARES.get(cell.text, _e(cell.text))}</td>'
-        align = _CLASSES[column.alignment]
-        if column.alignment is Align.DECIMAL and tail:
-            whole, rest = decimal_parts(cell.text)
+            return f'<td class="c m{weight}">{inner}</td>'
+        if kind is Kind.COLOUR:
+            return f'<td class="c">{SQUARES.get(text, _e(text))}</td>'
+        if align is Align.DECIMAL and tail:
+            whole, rest = decimal_parts(text)
             inner = f'{_e(whole)}<span class="f f{tail}">{_e(rest)}</span>'
-            return f"<td{_class(align, weight)}>{inner}</td>"
-        inner = _e(cell.text)
-        if column.kind in _NAMED:
+            return f'<td class="d{weight}">{inner}</td>'
+        inner = _e(text)
+        wrap = "n"
+        if kind is Kind.NAME or kind is Kind.TEXT:
             inner = self._linked(cell, f"<bdi>{inner}</bdi>")
-            return f"<td{_class('t' if column.wraps else 'n', align, weight)}>{inner}</td>"
-        return f"<td{_class(align, 'n', weight)}>{inner}</td>"
+            wrap = "t" if column.wraps else "n"
+        return f'<td class="{wrap}{_CLASSES[align]}{weight}">{inner}</td>'
 
     def _linked(self, cell: Cell, inner: str) -> str:
         if not cell.link:
@@ -278,7 +284,7 @@ def _head(columns: Sequence[Column]) -> Iterator[str]:
         yield "</tr>\n"
     yield "<tr>"
     for column in columns:
-        align = "e" if column.alignment is Align.DECIMAL else _CLASSES[column.alignment]
+        align = "e" if column.alignment is Align.DECIMAL else _CLASSES[column.alignment].strip()
         said = f' title="{_e(column.explained)}"' if column.explained else ""
         yield f'<th scope="col"{_class(align)}{said}>{_e(column.header)}</th>'
     yield "</tr>\n</thead>\n"
@@ -292,10 +298,6 @@ def _lines(lines: Lines) -> str:
 def _class(*names: str) -> str:
     said = " ".join(name for name in names if name)
     return f' class="{said}"' if said else ""
-
-
-def _loud(weight: Weight) -> str:
-    return "" if weight is Weight.NORMAL else weight.value
 
 
 def _e(text: str) -> str:

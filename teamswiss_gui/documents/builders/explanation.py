@@ -125,7 +125,7 @@ class _Teller:
                 continue
             yield Text(
                 self.tr(
-                    "{team}, {score} points, {matches} matches: no, {why}.",
+                    "{team}, score {score}, matches played {matches}: no, {why}.",
                     team=self.name(each["team"]),
                     score=_half(each["score"]),
                     matches=each["matches"],

@@ -48,6 +48,7 @@ def _card(source: Source, each: Round, place: int, match: Match) -> Card:
     numbers = source.numbers(each)
     rows = tuple(_row(source, match, number) for number in range(1, len(match.boards) + 1))
     marks = source.round_marks(each)
+    columns = _columns(source, white.name, black.name)
     return Card(
         title=f"{_numbered(numbers.get(white.id), white.name)} – "
         f"{_numbered(numbers.get(black.id), black.name)}",
@@ -57,7 +58,11 @@ def _card(source: Source, each: Round, place: int, match: Match) -> Card:
             source.when(each.number),
         ),
         corner=str(match.table or place),
-        tables=(Table("match-card", _columns(source), rows, shading=Shading.NONE),),
+        tables=(
+            Table(
+                "match-card", _columns(source, white.name, black.name), rows, shading=Shading.NONE
+            ),
+        ),
         facts=((tr("Result of the match"), EMPTY),),
         lines=(Lines((tr("Captain, White team"), tr("Captain, Black team"), tr("Arbiter"))),),
         mark=marks[0][1] if marks else "",
@@ -87,16 +92,16 @@ def _row(source: Source, match: Match, number: int) -> Row:
     )
 
 
-def _columns(source: Source) -> tuple[Column, ...]:
+def _columns(source: Source, white: str, black: str) -> tuple[Column, ...]:
     tr = source.tr
     return (
         Column("board", tr("Bd"), Kind.NUMBER, width=3, weight=Weight.STRONG),
         Column("white-colour", "", Kind.COLOUR, width=2),
-        cells.name_column("white", tr("White team"), width=20),
+        cells.name_column("white", white, width=20),
         Column("white-rating", tr("Rtg"), Kind.NUMBER, width=5, weight=Weight.QUIET),
         Column("white-result", "", Kind.BOX, width=5, group=tr("Result")),
         Column("black-result", "", Kind.BOX, width=5, group=tr("Result")),
         Column("black-colour", "", Kind.COLOUR, width=2),
-        cells.name_column("black", tr("Black team"), width=20),
+        cells.name_column("black", black, width=20),
         Column("black-rating", tr("Rtg"), Kind.NUMBER, width=5, weight=Weight.QUIET),
     )
