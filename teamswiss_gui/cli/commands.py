@@ -25,7 +25,7 @@ LONGEST_LINE = 1000
 UNICODE = ("utf-8", "utf8")
 
 
-COMMANDS = ("check", "compare", "demo", "generate", "pair", "show", "standings")
+COMMANDS = ("check", "compare", "demo", "export", "generate", "pair", "show", "standings")
 """Each is a module of this package."""
 
 

@@ -17,6 +17,10 @@ from teamswiss_gui.cli.overview import (
     result_lines,
     standings_lines,
 )
+from teamswiss_gui.documents.html import to_html
+from teamswiss_gui.documents.registry import build
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.documents.xlsx import workbook
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.formats.trf import write_trf
@@ -55,11 +59,15 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         print("\n".join(lines), end="\n\n")
     explained = json.dumps(answer.to_json(), ensure_ascii=False, indent=1)
+    source = Source(tournament, words)
     written = {
         f"round-{answer.round}-explained.json": explained.encode(),
         "standings.txt": "\n".join([*standings_lines(tournament), ""]).encode(),
         "pairings.txt": "\n".join([*pairing_lines(tournament, answer, words), ""]).encode(),
         "city-league.trf": write_trf(tournament),
+        "city-league.xlsx": workbook(source),
+        "report.html": to_html(build("report", source)),
+        "standings.html": to_html(build("standings", source)),
     }
     folder = _write(arguments.output, written)
     print(words.tr(CONTEXT, "Documents are in {folder}:").format(folder=folder))

@@ -1,1 +1,1 @@
-"""Documents as data, and their writers; no Qt."""
+"""A tournament as documents: a description of each, and writers to HTML, Excel and CSV."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.texts.documents import DOCUMENTS
 from teamswiss_gui.words.texts.engine import ENGINE
 from teamswiss_gui.words.texts.files import FILES
 from teamswiss_gui.words.texts.formats import FORMATS
@@ -13,6 +14,7 @@ from teamswiss_gui.words.texts.values import SETTINGS, VALUES
 
 # Error code -> English text; {names} are the error's details.
 TEXTS: dict[str, str] = {**VALUES, **SETTINGS, **TEAMS, **ROUNDS, **FILES, **FORMATS, **ENGINE}
+TEXTS |= DOCUMENTS
 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:

@@ -30,6 +30,9 @@ def test_that_the_demo_pairs_the_next_round_and_writes_documents(
     assert explained["explanation"]
     report = read_trf((folder / "city-league.trf").read_bytes())
     assert len(report.tournament.teams) == 24
+    for name in ("city-league.xlsx", "report.html", "standings.html"):
+        assert (folder / name).stat().st_size > 1000
+        assert name in said
 
 
 def test_that_the_demo_says_when_it_cannot_write(

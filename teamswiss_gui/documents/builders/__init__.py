@@ -1,0 +1,1 @@
+"""One module for each document: from a source to its description."""

@@ -1,0 +1,101 @@
+"""Board prizes: the best players of each board, and overall."""
+
+from __future__ import annotations
+
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.builders.standings import after_text
+from teamswiss_gui.documents.model import (
+    Align,
+    Column,
+    Document,
+    Kind,
+    Row,
+    Section,
+    Table,
+    Weight,
+)
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.ratings import player_rating
+from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure, board_prizes
+
+SHOWN = 10
+"""Places per board on paper."""
+
+
+def build(source: Source) -> Document:
+    """Return the order for every board's prize."""
+    after = source.counted()
+    return source.document(
+        "board-prizes",
+        source.tr("Board prizes"),
+        (Section((prize_table(source, after),)),),
+        subtitle=after_text(source, after),
+        round_number=after,
+        marks=source.counted_marks(after),
+    )
+
+
+def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
+    """Return the first places of each board, then overall."""
+    tr = source.tr
+    settings = source.tournament.settings
+    rules = source.options.board_prizes or BoardPrizeRules()
+    rows: list[Row] = []
+    for prize in board_prizes(source.tournament, after, rules):
+        board = tr("Overall") if prize.board is None else tr("Board {number}", number=prize.board)
+        shown = [placed for placed in prize.placed if placed.place <= places]
+        rows.append(cells.heading(board))
+        for placed in shown:
+            team, player = source.players[placed.player]
+            record = placed.record
+            rows.append(
+                Row(
+                    (
+                        cells.text(board),
+                        cells.whole(placed.place),
+                        cells.text(player.title),
+                        cells.person(player, source),
+                        cells.whole(player_rating(player, settings)),
+                        cells.team_name(team),
+                        cells.points(record.points),
+                        cells.whole(record.games),
+                        cells.fraction(record.percentage),
+                        cells.whole(record.performance),
+                    )
+                )
+            )
+    return Table("board-prizes", _columns(source), tuple(rows), notes=(_rule(source, after),))
+
+
+def _rule(source: Source, after: int) -> str:
+    rules = source.options.board_prizes or BoardPrizeRules()
+    least = (after + 1) // 2 if rules.minimum_games is None else rules.minimum_games
+    names = {
+        Measure.PERCENTAGE: source.tr("percentage"),
+        Measure.POINTS: source.tr("points"),
+        Measure.PERFORMANCE: source.tr("performance"),
+        Measure.GAMES: source.tr("games"),
+    }
+    return source.tr(
+        "At least {games} games; decided by {measures}. Forfeits do not count.",
+        games=max(least, 1),
+        measures=", ".join(names[measure] for measure in rules.measures),
+    )
+
+
+def _columns(source: Source) -> tuple[Column, ...]:
+    tr = source.tr
+    return (
+        Column("board", tr("Board"), width=10, on_paper=False),
+        Column("place", tr("Place"), Kind.NUMBER, width=5, weight=Weight.STRONG),
+        Column("title", tr("Title"), width=5, weight=Weight.QUIET),
+        cells.name_column("name", tr("Name")),
+        Column("rating", tr("Rating"), Kind.NUMBER, width=6),
+        cells.name_column("team", tr("Team"), width=20),
+        Column("points", tr("Points"), Kind.POINTS, width=7, weight=Weight.STRONG),
+        Column("games", tr("Games"), Kind.NUMBER, width=6),
+        Column("percentage", "%", Kind.NUMBER, Align.DECIMAL, width=6),
+        Column(
+            "performance", tr("Perf."), Kind.NUMBER, width=6, explained=tr("Performance rating")
+        ),
+    )

@@ -1,0 +1,104 @@
+"""The pairings of a round: for the wall, or compact in two columns."""
+
+from __future__ import annotations
+
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.model import (
+    EMPTY,
+    Align,
+    Cell,
+    Column,
+    Document,
+    Kind,
+    Row,
+    Section,
+    Size,
+    Table,
+    Weight,
+)
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.model import Round
+
+
+def build(source: Source) -> Document:
+    """Return the pairings of a round in publishing order, the byes below."""
+    each = source.paired_round()
+    compact = source.options.compact
+    table = pairing_table(source, each, flow=2 if compact else 1)
+    return source.document(
+        "pairings",
+        source.tr("Pairings"),
+        (Section((table,)),),
+        subtitle=source.tr("Round {number}", number=each.number),
+        round_number=each.number,
+        marks=source.round_marks(each),
+        head=(source.when(each.number),),
+        size=Size.COMPACT if compact else Size.WALL,
+    )
+
+
+def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
+    """Return the matches of a round with the points that both teams have before it."""
+    numbers = source.numbers(each)
+    before = source.totals(each.number - 1)
+    compact = flow > 1
+    rows = []
+    for place, match in enumerate(each.matches, start=1):
+        white, black = source.teams[match.white], source.teams[match.black]
+        rows.append(
+            Row(
+                (
+                    cells.whole(match.table or place),
+                    cells.whole(numbers.get(white.id)),
+                    cells.team_name(white),
+                    cells.points(before[white.id].match_points),
+                    Cell(None, ":"),
+                    cells.points(before[black.id].match_points),
+                    cells.team_name(black),
+                    cells.whole(numbers.get(black.id)),
+                )
+            )
+        )
+    for bye in each.byes:
+        team = source.teams[bye.team]
+        named = cells.bye_text(source, bye.kind)
+        rows.append(
+            Row(
+                (
+                    EMPTY,
+                    cells.whole(numbers.get(team.id)),
+                    cells.team_name(team),
+                    cells.points(before[team.id].match_points),
+                    EMPTY,
+                    EMPTY,
+                    Cell(named, named, Weight.QUIET),
+                    EMPTY,
+                )
+            )
+        )
+    width = 16 if compact else 26
+    return Table("pairings", _columns(source, width), tuple(rows), flow=flow)
+
+
+def _columns(source: Source, width: float) -> tuple[Column, ...]:
+    tr = source.tr
+    points = tr("MP")
+    quiet = Weight.QUIET
+    return (
+        Column("table", tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG, is_label=True),
+        Column(
+            "white-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("White no.")
+        ),
+        cells.name_column("white", tr("White on board 1"), width=width),
+        Column(
+            "white-points", points, Kind.POINTS, width=4, explained=tr("White match points before")
+        ),
+        Column("versus", "", Kind.TEXT, Align.CENTRE, width=2, weight=quiet),
+        Column(
+            "black-points", points, Kind.POINTS, width=4, explained=tr("Black match points before")
+        ),
+        cells.name_column("black", tr("Black on board 1"), width=width),
+        Column(
+            "black-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("Black no.")
+        ),
+    )

@@ -1,0 +1,253 @@
+"""The tournament report: what the event was, how it ended, and everything out of the ordinary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.builders import board_prizes, crosstable, results, standings, teams
+from teamswiss_gui.documents.model import (
+    EMPTY,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Kind,
+    Row,
+    Section,
+    Table,
+    Text,
+)
+from teamswiss_gui.documents.source import Source, date_cell, isolated
+from teamswiss_gui.domain.points import HalfPoints, as_text
+from teamswiss_gui.domain.ratings import team_rating
+from teamswiss_gui.domain.terms import (
+    Acceleration,
+    ArbiterRole,
+    Colour,
+    ColourPreferences,
+    PairingSystem,
+    PrimaryScore,
+)
+from teamswiss_gui.scoring.sentences import title
+from teamswiss_gui.scoring.tiebreaks.codes import parse_list
+
+BEST = 3
+"""Places per board in the report."""
+
+
+def build(source: Source) -> Document:
+    """Return the report after a round."""
+    after = source.counted()
+    return source.document(
+        "report",
+        source.tr("Tournament report"),
+        tuple(_sections(source, after)),
+        subtitle=standings.after_text(source, after),
+        round_number=after,
+        marks=source.counted_marks(after),
+    )
+
+
+def _sections(source: Source, after: int) -> Iterator[Section]:
+    tr = source.tr
+    yield Section(
+        (Facts(event_facts(source)),), heading=tr("The event"), anchor="event", keep_together=True
+    )
+    yield Section(
+        (Facts(rule_facts(source)),), heading=tr("The rules"), anchor="rules", keep_together=True
+    )
+    if after:
+        table = source.standings(after)
+        yield Section(
+            (standings.standings_table(source, table),),
+            heading=tr("Standings"),
+            anchor="standings",
+            new_page=True,
+        )
+        yield Section(
+            (crosstable.crosstable_table(source, after),),
+            heading=tr("Crosstable"),
+            anchor="crosstable",
+        )
+    for each in source.tournament.rounds[:after]:
+        blocks: tuple[Block, ...] = (results.result_table(source, each),)
+        when = source.when(each.number)
+        heading = tr("Round {number}", number=each.number)
+        yield Section(
+            blocks,
+            heading=f"{heading}, {when}" if when else heading,
+            anchor=f"round-{each.number}",
+            keep_together=True,
+        )
+    if after and any(source.tournament.players()):
+        yield Section(
+            (board_prizes.prize_table(source, after, places=BEST),),
+            heading=tr("Board prizes"),
+            anchor="board-prizes",
+        )
+    notable = tuple(_notable(source, after))
+    if notable:
+        yield Section(notable, heading=tr("Out of the ordinary"), anchor="notable")
+    yield Section((teams.roster_table(source),), heading=tr("Teams"), anchor="teams", new_page=True)
+
+
+def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
+    """Return what the event is: name, place, dates, people, size."""
+    settings = source.tournament.settings
+    tr = source.tr
+    roles = {
+        ArbiterRole.CHIEF: tr("Chief arbiter"),
+        ArbiterRole.DEPUTY: tr("Deputy arbiter"),
+        ArbiterRole.ARBITER: tr("Arbiter"),
+    }
+    players = sum(1 for _ in source.tournament.players())
+    field = source.tournament.teams
+    ratings = [team_rating(team, settings).average for team in field if team.players]
+    average = sum(ratings, Fraction(0)) / len(ratings) if ratings else None
+    facts = [
+        (tr("Event"), cells.text(settings.name)),
+        (tr("Place"), cells.text(settings.place)),
+        (tr("Federation"), cells.text(settings.federation)),
+        (tr("Organiser"), cells.text(settings.organiser)),
+        (tr("First day"), date_cell(settings.start_date)),
+        (tr("Last day"), date_cell(settings.end_date)),
+        *(
+            (roles[each.role], cells.text(_arbiter(each.name, each.fide_id)))
+            for each in settings.arbiters
+        ),
+        (tr("Time control"), cells.text(settings.time_control)),
+        (tr("Number of teams"), cells.whole(len(field))),
+        (tr("Number of players"), cells.whole(players)),
+        (tr("Average rating of the teams"), cells.fraction(average)),
+        (tr("Rounds"), cells.whole(settings.rounds)),
+        (tr("Rounds played"), cells.whole(len(source.tournament.accepted_rounds))),
+        (tr("Boards"), cells.whole(settings.boards)),
+    ]
+    return tuple((name, cell) for name, cell in facts if cell != EMPTY)
+
+
+def _arbiter(name: str, fide_id: str) -> str:
+    return f"{name} ({fide_id})" if fide_id else name
+
+
+def rule_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
+    """Return what was played and paired by, in words."""
+    settings = source.tournament.settings
+    tr = source.tr
+    systems = {
+        PairingSystem.FIDE_TEAM_2026: tr("FIDE Swiss Team Pairing System, C.04.6 (2026)"),
+        PairingSystem.FIDE_TEAM_DRAFT: tr("FIDE Swiss Team Pairing System, earlier draft"),
+        PairingSystem.DUTCH_2017: tr("FIDE Dutch system, C.04.3 (2017)"),
+        PairingSystem.DUTCH_EARLIER: tr("FIDE Dutch system, earlier edition"),
+        PairingSystem.OLYMPIAD_2008: tr("Olympiad pairing rules, D.II.02 (2008)"),
+    }
+    preferences = {
+        ColourPreferences.TYPE_A: tr("type A"),
+        ColourPreferences.TYPE_B: tr("type B"),
+        ColourPreferences.NONE: tr("none"),
+    }
+    primary = {
+        PrimaryScore.MATCH_POINTS: tr("match points"),
+        PrimaryScore.GAME_POINTS: tr("game points"),
+    }
+    accelerations = {
+        Acceleration.NONE: "",
+        Acceleration.BAKU: tr("Baku (C.04.7)"),
+        Acceleration.IMAGINARY: tr("imaginary points (D.II.02)"),
+        Acceleration.GIVEN: tr("virtual points given by the arbiter"),
+    }
+    lots = ""
+    if settings.initial_colour is not None:
+        lots = tr("White") if settings.initial_colour is Colour.WHITE else tr("Black")
+        if settings.initial_colour_seed:
+            lots += " " + tr("(drawn by lot: {seed})", seed=settings.initial_colour_seed)
+    codes = "; ".join(
+        f"{code} ({title(source.words, code)})" for code in parse_list(settings.tiebreaks)
+    )
+    facts = [
+        (tr("Pairing system"), systems[settings.system]),
+        (tr("Colour preferences"), preferences[settings.colour_preferences]),
+        (tr("Primary score"), primary[settings.primary_score]),
+        (
+            tr("Match points: win, draw, loss"),
+            _three(settings.match_win, settings.match_draw, settings.match_loss),
+        ),
+        (
+            tr("Board points: win, draw, loss"),
+            _three(settings.board_win, settings.board_draw, settings.board_loss),
+        ),
+        (tr("Board colours of the White team"), settings.board_colours),
+        (tr("Initial colour"), lots),
+        (tr("Acceleration"), accelerations[settings.acceleration]),
+        (tr("Tie-breaks"), codes),
+    ]
+    return tuple((name, cells.text(value)) for name, value in facts if value)
+
+
+def _three(*values: HalfPoints) -> str:
+    return ", ".join(as_text(value) for value in values)
+
+
+def _notable(source: Source, after: int) -> Iterator[Block]:
+    tr = source.tr
+    tournament = source.tournament
+    rows = [
+        Row(
+            (
+                cells.whole(each.round),
+                cells.team_name(source.teams[each.team]),
+                cells.points(each.match_points),
+                cells.points(each.game_points),
+                cells.text(each.reason),
+            )
+        )
+        for each in tournament.adjustments
+        if each.round <= after
+    ]
+    if rows:
+        yield Table(
+            "adjustments",
+            (
+                Column("round", tr("Round"), Kind.NUMBER, width=6),
+                cells.name_column("team", tr("Team")),
+                Column("mp", tr("MP"), Kind.POINTS, width=5),
+                Column("gp", tr("GP"), Kind.POINTS, width=5),
+                Column("reason", tr("Reason"), width=30, grows=True, wraps=True),
+            ),
+            tuple(rows),
+            caption=tr("Penalties and bonuses"),
+        )
+    for each in tournament.rounds[:after]:
+        for place, match in enumerate(each.matches, start=1):
+            note = cells.match_note(source, match)
+            if note:
+                yield Text(
+                    tr(
+                        "Round {number}, table {table}, {white} – {black}: {note}.",
+                        number=each.number,
+                        table=match.table or place,
+                        white=isolated(source.teams[match.white].name),
+                        black=isolated(source.teams[match.black].name),
+                        note=note,
+                    )
+                )
+    for team in source.by_number:
+        if team.first_round > 1:
+            yield Text(
+                tr(
+                    "{team} entered in round {number}.",
+                    team=isolated(team.name),
+                    number=team.first_round,
+                )
+            )
+        for away in team.withdrawals:
+            yield Text(
+                tr(
+                    "{team} withdrew from round {number} on.",
+                    team=isolated(team.name),
+                    number=away.first_round,
+                )
+            )

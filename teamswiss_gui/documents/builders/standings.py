@@ -1,0 +1,112 @@
+"""The standings after a round, with every tie-break."""
+
+from __future__ import annotations
+
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.model import (
+    Align,
+    Cell,
+    Column,
+    Document,
+    Kind,
+    Row,
+    Section,
+    Table,
+    Weight,
+)
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.terms import PrimaryScore
+from teamswiss_gui.scoring.sentences import title
+from teamswiss_gui.scoring.standings import Standings
+
+
+def build(source: Source) -> Document:
+    """Return the standings after a round."""
+    after = source.counted()
+    table = source.standings(after)
+    final = after >= source.tournament.settings.rounds and not table.is_provisional
+    name = source.tr("Final standings") if final else source.tr("Standings")
+    return source.document(
+        "standings",
+        name,
+        (Section((standings_table(source, table),)),),
+        subtitle=after_text(source, after),
+        round_number=after,
+        marks=source.counted_marks(after),
+    )
+
+
+def after_text(source: Source, after: int) -> str:
+    """Say after which round something stands."""
+    rounds = source.tournament.settings.rounds
+    if not after:
+        return source.tr("Before round 1")
+    return source.tr("After round {number} of {rounds}", number=after, rounds=rounds)
+
+
+def standings_table(source: Source, table: Standings, *, top: int | None = None) -> Table:
+    """Return the standings, or just their first places."""
+    rows = []
+    for row in table.rows[:top]:
+        team = source.teams[row.team]
+        shown = f"{row.rank}=" if row.is_shared else str(row.rank)
+        rows.append(
+            Row(
+                (
+                    Cell(row.rank, shown, Weight.STRONG),
+                    cells.whole(team.tpn),
+                    cells.team_name(team),
+                    cells.home(team),
+                    cells.whole(row.won + row.drawn + row.lost),
+                    cells.whole(row.won),
+                    cells.whole(row.drawn),
+                    cells.whole(row.lost),
+                    cells.points(row.points.match_points),
+                    cells.points(row.points.game_points),
+                    *(cells.tiebreak(value) for value in row.values),
+                )
+            )
+        )
+    return Table("standings", _columns(source, table), tuple(rows), notes=notes(source, table))
+
+
+def notes(source: Source, table: Standings) -> tuple[str, ...]:
+    """Explain the columns: shared places, penalties, the tie-breaks in plain words."""
+    said = []
+    if any(row.is_shared for row in table.rows):
+        said.append(source.tr("=: teams that nothing tells apart share the place."))
+    if any(table.book.extra.values()):
+        said.append(source.tr("Penalties and bonuses are included."))
+    listed = [f"{code}: {title(source.words, code)}" for code in table.codes]
+    if listed:
+        said.append(source.tr("Tie-breaks: {names}.", names="; ".join(listed)))
+    return tuple(said)
+
+
+def _columns(source: Source, table: Standings) -> tuple[Column, ...]:
+    tr = source.tr
+    homes = any(cells.home(team).text for team in source.tournament.teams)
+    by_mp = source.tournament.settings.primary_score is PrimaryScore.MATCH_POINTS
+    loud = (Weight.STRONG, Weight.NORMAL) if by_mp else (Weight.NORMAL, Weight.STRONG)
+    return (
+        Column("rank", tr("Rank"), Kind.NUMBER, Align.DECIMAL, width=5, is_label=True),
+        cells.number_column(source),
+        cells.name_column("team", tr("Team"), is_label=True),
+        Column("federation", tr("Club"), Kind.TEXT, width=8, wraps=True, on_paper=homes),
+        Column("matches", tr("M"), Kind.NUMBER, width=3, explained=tr("Matches played")),
+        Column("won", "+", Kind.NUMBER, width=3, explained=tr("Matches won")),
+        Column("drawn", "=", Kind.NUMBER, width=3, explained=tr("Matches drawn")),
+        Column("lost", "-", Kind.NUMBER, width=3, explained=tr("Matches lost")),
+        Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
+        Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
+        *(
+            Column(
+                f"tiebreak-{index}",
+                str(code),
+                Kind.POINTS,
+                width=max(7, len(str(code)) + 1),
+                explained=title(source.words, code),
+            )
+            for index, code in enumerate(table.codes, 1)
+        ),
+    )

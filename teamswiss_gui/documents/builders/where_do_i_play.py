@@ -1,0 +1,54 @@
+"""Where do I play: every player of a round by name, with table, board and colour."""
+
+from __future__ import annotations
+
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.model import Column, Document, Kind, Row, Section, Size, Table, Weight
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.checks import bare
+from teamswiss_gui.domain.line_ups import colour
+from teamswiss_gui.domain.terms import Side
+
+
+def build(source: Source) -> Document:
+    """Return the line-ups of a round in the order of the alphabet."""
+    each = source.paired_round()
+    settings = source.tournament.settings
+    found: list[tuple[str, Row]] = []
+    for place, match in enumerate(each.matches, start=1):
+        for board in match.boards:
+            for side in Side:
+                seated = board.player(side)
+                if seated is None or seated not in source.players:
+                    continue
+                team, player = source.players[seated]
+                row = Row(
+                    (
+                        cells.text(player.name),
+                        cells.whole(match.table or place),
+                        cells.whole(board.number),
+                        cells.colour(colour(settings, match, board.number, side)),
+                        cells.text(team.name),
+                    )
+                )
+                found.append((bare(player.name), row))
+    found.sort(key=lambda entry: (entry[0], entry[1].cells[1].text, entry[1].cells[2].text))
+    tr = source.tr
+    columns = (
+        cells.name_column("name", tr("Name"), width=22),
+        Column("table", tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG),
+        Column("board", tr("Bd"), Kind.NUMBER, width=3, weight=Weight.STRONG),
+        Column("colour", "", Kind.COLOUR, width=2),
+        cells.name_column("team", tr("Team"), width=14),
+    )
+    table = Table("where-do-i-play", columns, tuple(row for _, row in found), flow=2)
+    return source.document(
+        "where-do-i-play",
+        tr("Where do I play?"),
+        (Section((table,)),),
+        subtitle=tr("Round {number}", number=each.number),
+        round_number=each.number,
+        marks=source.round_marks(each),
+        head=(source.when(each.number),),
+        size=Size.COMPACT,
+    )

@@ -1,0 +1,185 @@
+"""Cells for the things that documents are made of."""
+
+from __future__ import annotations
+
+from datetime import date
+from fractions import Fraction
+
+from teamswiss_gui.documents.model import EMPTY, Cell, Column, Kind, Row, RowKind, Weight
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.model import Birth, Board, Match, Player, Team
+from teamswiss_gui.domain.points import HalfPoints, as_number, as_text
+from teamswiss_gui.domain.terms import ByeKind, Colour, Forfeit, Result, Sex
+from teamswiss_gui.scoring import points as scoring
+from teamswiss_gui.scoring.sentences import value_text
+from teamswiss_gui.scoring.tiebreaks.base import Value
+
+LETTERS = {Colour.WHITE: "w", Colour.BLACK: "b"}
+
+
+def text(value: str, *, weight: Weight | None = None, link: str = "") -> Cell:
+    """Return a text."""
+    return Cell(value, value, weight, link=link) if value else EMPTY
+
+
+def whole(value: int | None) -> Cell:
+    """Return a whole number, or nothing."""
+    return EMPTY if value is None else Cell(value, str(value))
+
+
+def points(value: HalfPoints | None, *, weight: Weight | None = None) -> Cell:
+    """Return points: 2.5 for a spreadsheet, 2½ for a reader."""
+    return EMPTY if value is None else Cell(as_number(value), as_text(value), weight)
+
+
+def tiebreak(value: Value) -> Cell:
+    """Return a tie-break's value; a list is a text."""
+    shown = value_text(value)
+    if isinstance(value, tuple):
+        return Cell(shown, shown)
+    if value.denominator == 2:
+        return points(HalfPoints(value.numerator))
+    return Cell(value.numerator if value.denominator == 1 else float(value), shown)
+
+
+def fraction(value: Fraction | None, decimals: int = 1) -> Cell:
+    """Return an average or a percentage, rounded for the reader only."""
+    if value is None:
+        return EMPTY
+    number = value.numerator if value.denominator == 1 else round(float(value), 6)
+    return Cell(number, f"{float(value):.{decimals}f}")
+
+
+def colour(value: Colour | None) -> Cell:
+    """Return a colour mark."""
+    return EMPTY if value is None else Cell(LETTERS[value], LETTERS[value])
+
+
+def heading(value: str, *, anchor: str = "", link: str = "") -> Row:
+    """Return a row that names those below it."""
+    return Row(
+        (Cell(value, value, Weight.STRONG, link=link),),
+        RowKind.HEADING,
+        anchor=anchor,
+        keep_with_next=True,
+    )
+
+
+def birth(value: Birth | None) -> Cell:
+    """Return a birth date as a date, or a year as a number."""
+    if value is None:
+        return EMPTY
+    if not value.month or not value.day:
+        return Cell(value.year, str(value.year))
+    day = date(value.year, value.month, value.day)
+    return Cell(day, day.isoformat())
+
+
+def sex(value: Sex | None) -> Cell:
+    """Return the letter of the rating lists."""
+    return EMPTY if value is None else Cell(value.value, value.value)
+
+
+def team_name(team: Team, *, weight: Weight | None = None) -> Cell:
+    """Return a team's name, linked to its sheet."""
+    return Cell(team.name, team.name, weight, link=f"teams#t{team.id}")
+
+
+def home(team: Team) -> Cell:
+    """Return a team's federation or club, unless its name says it already."""
+    return text(team.federation or (team.club if team.club != team.name else ""))
+
+
+def person(player: Player | None, source: Source) -> Cell:
+    """Return a player with his title; an empty board says so."""
+    if player is None:
+        nobody = source.tr("nobody")
+        return Cell(None, nobody, Weight.QUIET)
+    return Cell(player.name, player.name, link=f"players#p{player.id}")
+
+
+def number_column(source: Source) -> Column:
+    """Return the column of the pairing numbers."""
+    return Column(
+        "number",
+        source.tr("No."),
+        Kind.NUMBER,
+        width=4,
+        weight=Weight.QUIET,
+        explained=source.tr("Team pairing number"),
+    )
+
+
+def name_column(key: str, header: str, *, width: float = 26, is_label: bool = False) -> Column:
+    """Return a column of names: it takes what is left, and a long name wraps."""
+    return Column(key, header, Kind.NAME, width=width, grows=True, wraps=True, is_label=is_label)
+
+
+_RESULTS = {
+    Result.WIN: "1 – 0",
+    Result.DRAW: "½ – ½",
+    Result.LOSS: "0 – 1",
+    Result.FORFEIT_WIN: "+ – -",
+    Result.FORFEIT_LOSS: "- – +",
+    Result.FORFEIT_BOTH: "- – -",
+    Result.UNRATED_WIN: "1 – 0 u",
+    Result.UNRATED_DRAW: "½ – ½ u",
+    Result.UNRATED_LOSS: "0 – 1 u",
+}
+
+
+def board_result(source: Source, board: Board) -> Cell:
+    """Return a board's result, the White team's side first."""
+    if board.result is None:
+        return EMPTY
+    if board.result is Result.ADJOURNED:
+        shown = source.tr("adjourned")
+    elif board.result is Result.SET:
+        given = scoring.board_points(source.tournament.settings, board)
+        shown = f"{as_text(given[0])} – {as_text(given[1])}"
+    else:
+        shown = _RESULTS[board.result]
+    if board.protest:
+        shown += " *"
+    return Cell(shown, shown)
+
+
+def match_result(source: Source, number: int, match: Match) -> tuple[Cell, Cell]:
+    """Return both sides' game points; nothing while nothing has been entered."""
+    if not match.has_result:
+        return EMPTY, EMPTY
+    scores = source.scores(number)
+    return points(scores[match.white].game_points), points(scores[match.black].game_points)
+
+
+def match_note(source: Source, match: Match) -> str:
+    """Say what is special about a match's result."""
+    parts = []
+    match match.forfeit:
+        case Forfeit.WHITE | Forfeit.BLACK:
+            parts.append(source.tr("forfeit"))
+        case Forfeit.BOTH:
+            parts.append(source.tr("forfeited by both"))
+    adjourned = sum(board.result is Result.ADJOURNED for board in match.boards)
+    if match.forfeit is None and match.score is None:
+        missing = sum(board.result is None for board in match.boards)
+        if missing and match.has_result:
+            parts.append(source.tr("{count} to come", count=missing))
+        if adjourned:
+            parts.append(source.tr("{count} adjourned", count=adjourned))
+    if match.colours_reversed:
+        parts.append(source.tr("colours reversed"))
+    if any(board.protest for board in match.boards):
+        parts.append(source.tr("under protest"))
+    return ", ".join(parts)
+
+
+def bye_text(source: Source, kind: ByeKind) -> str:
+    """Name a kind of bye."""
+    names = {
+        ByeKind.PAIRING_ALLOCATED: source.tr("bye"),
+        ByeKind.FULL: source.tr("full-point bye"),
+        ByeKind.HALF: source.tr("half-point bye"),
+        ByeKind.ABSENT: source.tr("absent"),
+    }
+    return names[kind]

@@ -1,0 +1,253 @@
+"""What all builders read: a tournament, the words, and what is worked out once for all."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import TypeVar, cast
+
+from teamswiss_gui.documents.model import (
+    Cell,
+    Document,
+    Logo,
+    Mark,
+    Orientation,
+    Section,
+    Size,
+)
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.model import Player, PlayerId, Round, Team, TeamId, Tournament
+from teamswiss_gui.domain.settings import RoundDate
+from teamswiss_gui.domain.terms import ArbiterRole, RoundState
+from teamswiss_gui.scoring.boards import BoardPrizeRules, PlayerScore, player_scores
+from teamswiss_gui.scoring.crosstable import Order
+from teamswiss_gui.scoring.points import Points, RoundScore, round_scores, totals
+from teamswiss_gui.scoring.prizes import Category, Sharing
+from teamswiss_gui.scoring.standings import Standings, standings
+from teamswiss_gui.words import Words
+
+CONTEXT = "documents"
+T = TypeVar("T")
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What an arbiter chooses for a document."""
+
+    round: int | None = None
+    """None: the last one that the document can show."""
+    compact: bool = False
+    """Pairings in two columns, small; otherwise for the wall."""
+    order: Order = Order.RANK
+    """What the crosstable is sorted by."""
+    board_prizes: BoardPrizeRules | None = None
+    prizes: tuple[Category, ...] = ()
+    sharing: Sharing = Sharing.BY_PLACE
+    one_prize_each: bool = False
+    printed: datetime | None = None
+    """The date at the foot; nobody asks a clock here."""
+    logo: Logo | None = None
+    sponsor: str = ""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A tournament with its look-ups; values are worked out when first asked for, and kept."""
+
+    tournament: Tournament
+    words: Words
+    options: Options = Options()
+    _kept: dict[Hashable, object] = field(default_factory=dict, compare=False, repr=False)
+
+    def with_options(self, options: Options) -> Source:
+        """Return the same tournament for another document; what was worked out stays."""
+        return Source(self.tournament, self.words, options, self._kept)
+
+    # --- words --------------------------------------------------------------------------------
+
+    def tr(self, text: str, **details: object) -> str:
+        """Return a text of the documents in their language."""
+        said = self.words.tr(CONTEXT, text)
+        return said.format(**details) if details else said
+
+    # --- look-ups -----------------------------------------------------------------------------
+
+    @property
+    def teams(self) -> Mapping[TeamId, Team]:
+        """Every team by its id."""
+        return self._keep("teams", lambda: {team.id: team for team in self.tournament.teams})
+
+    @property
+    def players(self) -> Mapping[PlayerId, tuple[Team, Player]]:
+        """Every player and his team by the player's id."""
+        return self._keep(
+            "players",
+            lambda: {player.id: (team, player) for team, player in self.tournament.players()},
+        )
+
+    @property
+    def by_number(self) -> tuple[Team, ...]:
+        """The teams by pairing number, those without one last."""
+        return self._keep(
+            "by number",
+            lambda: tuple(
+                sorted(
+                    self.tournament.teams, key=lambda t: (t.tpn is None, t.tpn or 0, t.name, t.id)
+                )
+            ),
+        )
+
+    def numbers(self, each: Round) -> Mapping[TeamId, int]:
+        """Return the numbers that a round was paired with; who had none, by that of now."""
+        now = {team.id: team.tpn for team in self.tournament.teams if team.tpn is not None}
+        return {**now, **dict(each.numbers)}
+
+    def standings(self, after: int | None = None) -> Standings:
+        """Return the standings after a round."""
+        last = len(self.tournament.accepted_rounds) if after is None else after
+        return self._keep(("standings", last), lambda: standings(self.tournament, last))
+
+    def scores(self, number: int) -> Mapping[TeamId, RoundScore]:
+        """Return what every team has from a round."""
+        return self._keep(("scores", number), lambda: round_scores(self.tournament, number))
+
+    def totals(self, after: int) -> Mapping[TeamId, Points]:
+        """Return every team's points after a round."""
+        return self._keep(("totals", after), lambda: totals(self.tournament, after))
+
+    def player_scores(self, after: int) -> tuple[PlayerScore, ...]:
+        """Return every player's event up to a round."""
+        return self._keep(("players", after), lambda: player_scores(self.tournament, after))
+
+    def _keep(self, key: Hashable, work: Callable[[], T]) -> T:
+        if key not in self._kept:
+            self._kept[key] = work()
+        return cast(T, self._kept[key])
+
+    # --- rounds -------------------------------------------------------------------------------
+
+    def paired_round(self) -> Round:
+        """Return the chosen round, or the last paired one; a draft counts."""
+        if not self.tournament.rounds:
+            raise TeamSwissError("no-round")
+        chosen = self.options.round
+        return self.tournament.round(len(self.tournament.rounds) if chosen is None else chosen)
+
+    def played_round(self) -> Round:
+        """Return the chosen round, or the last one that is no draft."""
+        rounds = self.tournament.accepted_rounds
+        if self.options.round is None and rounds:
+            return rounds[-1]
+        return self.paired_round()
+
+    def counted(self) -> int:
+        """Return the round after which things are counted: the chosen or the last accepted."""
+        accepted = len(self.tournament.accepted_rounds)
+        chosen = self.options.round
+        if chosen is None:
+            return accepted
+        if not 0 <= chosen <= accepted:
+            raise TeamSwissError("no-such-round", round=chosen, paired=accepted)
+        return chosen
+
+    def is_provisional(self, after: int) -> bool:
+        """Say whether results up to a round are missing."""
+        return any(
+            not score.is_complete
+            for number in range(1, after + 1)
+            for score in self.scores(number).values()
+        )
+
+    # --- the frame of a document --------------------------------------------------------------
+
+    def round_marks(self, each: Round) -> tuple[tuple[Mark, str], ...]:
+        """Return the marks of a document that shows a round's pairing."""
+        if each.state is RoundState.DRAFT:
+            return ((Mark.DRAFT, self.tr("DRAFT")),)
+        return ()
+
+    def counted_marks(self, after: int) -> tuple[tuple[Mark, str], ...]:
+        """Return the marks of a document that counts the rounds up to one."""
+        if self.is_provisional(after):
+            return ((Mark.PROVISIONAL, self.tr("Provisional: results are missing")),)
+        return ()
+
+    def when(self, number: int) -> str:
+        """Return date and time of a round, if they are set."""
+        dates = self.tournament.settings.round_dates
+        set_: RoundDate | None = dates[number - 1] if 0 < number <= len(dates) else None
+        if set_ is None:
+            return ""
+        day = date_text(set_.day)
+        return day if set_.start is None else f"{day}, {set_.start:%H:%M}"
+
+    def document(
+        self,
+        name: str,
+        title: str,
+        sections: tuple[Section, ...],
+        *,
+        subtitle: str = "",
+        round_number: int | None = None,
+        marks: tuple[tuple[Mark, str], ...] = (),
+        head: tuple[str, ...] = (),
+        orientation: Orientation = Orientation.PORTRAIT,
+        size: Size = Size.NORMAL,
+    ) -> Document:
+        """Return a document with the event's head and foot."""
+        settings = self.tournament.settings
+        place = ", ".join(part for part in (settings.place, settings.federation) if part)
+        return Document(
+            name=name,
+            title=title,
+            event=settings.name or self.tr("Tournament without a name"),
+            sections=sections,
+            subtitle=subtitle,
+            round=round_number,
+            marks=marks,
+            head=tuple(part for part in (place, *head) if part),
+            foot=tuple(part for part in (self._arbiter(), "TeamSwiss") if part),
+            page_of=self.tr("Page {page} of {pages}"),
+            printed=self.options.printed,
+            orientation=orientation,
+            size=size,
+            logo=self.options.logo,
+            sponsor=self.options.sponsor,
+            language=self.words.language,
+        )
+
+    def _arbiter(self) -> str:
+        for arbiter in self.tournament.settings.arbiters:
+            if arbiter.role is ArbiterRole.CHIEF:
+                return self.tr("Chief arbiter: {name}", name=isolated(arbiter.name))
+        return ""
+
+
+def date_text(day: date) -> str:
+    """Return a date that is read the same everywhere."""
+    return day.isoformat()
+
+
+def isolated(text: str) -> str:
+    """Return a name so that a right-to-left one does not turn the words around it."""
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
+        return f"\u2068{text}\u2069"
+    return text
+
+
+def versus(white: str, black: str) -> str:
+    """Return two names with a dash between."""
+    return f"{isolated(white)} – {isolated(black)}"
+
+
+def heading_row_text(*parts: str) -> str:
+    """Join what a heading row says."""
+    return " · ".join(isolated(part) for part in parts if part)
+
+
+def date_cell(day: date | None) -> Cell:
+    """Return a date."""
+    return Cell() if day is None else Cell(day, date_text(day))

@@ -1,0 +1,208 @@
+"""What documents say, and what they say of themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from teamswiss_gui.documents.model import Cards, Kind, Mark, Orientation, RowKind, Size
+from teamswiss_gui.documents.registry import BUILDERS, document
+from teamswiss_gui.documents.source import Options, isolated
+from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.scoring.crosstable import Order
+from teamswiss_gui.scoring.prizes import Category, Sharing
+from teamswiss_gui.words import Words
+from tests.unit.documents import events
+
+OF_A_DRAFT = (
+    "pairings",
+    "boards",
+    "match-cards",
+    "table-cards",
+    "line-up-slips",
+    "where-do-i-play",
+)
+
+
+@pytest.mark.parametrize("name", OF_A_DRAFT)
+def test_that_a_draft_says_so(name: str) -> None:
+    found = document(name, events.with_draft())
+    assert found.round == 5
+    assert found.marks == ((Mark.DRAFT, "DRAFT"),)
+    assert document(name, events.with_draft(), options=Options(round=4)).marks == ()
+
+
+def test_that_the_explanation_of_a_draft_says_so() -> None:
+    assert document("explanation", events.with_draft()).marks == ((Mark.DRAFT, "DRAFT"),)
+
+
+@pytest.mark.parametrize(
+    "name", ["standings", "crosstable", "players", "board-prizes", "report", "team-sheets"]
+)
+def test_that_provisional_standings_say_so(name: str) -> None:
+    found = document(name, events.with_a_result_missing())
+    assert [mark for mark, _ in found.marks] == [Mark.PROVISIONAL]
+    before = document(name, events.with_a_result_missing(), options=Options(round=4))
+    assert before.marks == ()
+
+
+def test_that_results_are_provisional_while_one_is_missing() -> None:
+    found = document("results", events.with_a_result_missing())
+    assert [mark for mark, _ in found.marks] == [Mark.PROVISIONAL]
+    _, matches = next(found.tables())
+    assert matches.rows[0].cells[-1].text == "1 to come"
+
+
+def test_that_standings_do_not_count_a_draft() -> None:
+    assert document("standings", events.with_draft()).subtitle == "After round 4 of 9"
+
+
+@pytest.mark.parametrize("name", BUILDERS)
+def test_that_every_builder_bears_hostile_names(name: str) -> None:
+    assert document(name, events.hostile()).name == name
+
+
+def test_that_points_are_numbers_with_halves_for_the_reader() -> None:
+    _, table = next(document("standings", events.league()).tables())
+    place = [column.key for column in table.columns].index("gp")
+    first = table.rows[0].cells[place]
+    assert (first.value, first.text) == (14.5, "14½")
+
+
+def test_that_a_round_keeps_the_numbers_it_was_paired_with() -> None:
+    league = events.league()
+    renumbered = replace(
+        league, teams=tuple(replace(team, tpn=100 + team.id) for team in league.teams)
+    )
+    before, after = (document("pairings", each) for each in (league, renumbered))
+    assert before.sections == after.sections
+
+
+def test_that_pairings_are_for_the_wall_or_compact() -> None:
+    wall = document("pairings", events.league())
+    compact = document("pairings", events.league(), options=Options(compact=True))
+    assert (wall.size, compact.size) == (Size.WALL, Size.COMPACT)
+    assert next(wall.tables())[1].flow == 1
+    assert next(compact.tables())[1].flow == 2
+
+
+def test_that_the_crosstable_lies_and_repeats_the_names_across_pages() -> None:
+    found = document("crosstable", events.league())
+    assert found.orientation is Orientation.LANDSCAPE
+    _, table = next(found.tables())
+    assert table.splits
+    assert [column.key for column in table.columns if column.is_label] == ["label", "team"]
+    meetings = [cell for cell in table.rows[0].cells if cell.parts]
+    assert meetings[0].parts == ("16", "b", "3")
+
+
+def test_that_the_crosstable_by_number_names_opponents_by_number() -> None:
+    found = document("crosstable", events.league(), options=Options(order=Order.NUMBER))
+    _, table = next(found.tables())
+    assert [row.cells[0].value for row in table.rows] == list(range(1, 25))
+    assert table.rows[2].cells[2].parts == ("15", "b", "3")
+
+
+def test_that_a_match_card_has_boxes_and_lines_to_sign() -> None:
+    found = document("match-cards", events.league())
+    block = found.sections[0].blocks[0]
+    assert isinstance(block, Cards)
+    assert len(block.cards) == 11
+    card = block.cards[0]
+    assert sum(column.kind is Kind.BOX for column in card.tables[0].columns) == 2
+    assert [row.cells[1].value for row in card.tables[0].rows] == ["w", "b", "w", "b"]
+    assert len(card.lines[0].labels) == 3
+
+
+def test_that_where_do_i_play_is_in_the_order_of_the_alphabet() -> None:
+    _, table = next(document("where-do-i-play", events.league()).tables())
+    names = [row.cells[0].text for row in table.rows]
+    assert len(names) == 88
+    assert names[0].startswith("Ågedal")
+    assert names[-1].startswith("Zandvliet")
+
+
+def test_that_the_explanation_names_what_the_arbiter_changed() -> None:
+    league = events.league()
+    last = league.rounds[-1]
+    one, two, *rest = last.matches
+    swapped = (replace(one, black=two.black), replace(two, black=one.black), *rest)
+    changed = replace(league, rounds=(*league.rounds[:-1], replace(last, matches=swapped)))
+    found = document("explanation", changed)
+    assert found.sections[0].heading == "Changed by the arbiter"
+    assert len(found.sections[0].blocks) == 4
+    plain = document("explanation", league)
+    assert all(section.heading != "Changed by the arbiter" for section in plain.sections)
+
+
+def test_that_the_prize_list_says_how_ties_are_shared() -> None:
+    prizes = (Category("All", (10_000, 5_000, 2_500)),)
+    found = document(
+        "prize-list", events.league(), options=Options(prizes=prizes, sharing=Sharing.EQUAL)
+    )
+    _, table = next(found.tables())
+    amounts = [row.cells[3].value for row in table.body()]
+    assert amounts[0] == 100
+    assert sum(float(str(amount)) for amount in amounts) == pytest.approx(175, abs=0.02)
+    assert "divide their prizes equally" in str(found.sections[0].blocks[-1])
+
+
+def test_that_a_date_is_printed_only_if_it_is_given() -> None:
+    now = datetime(2026, 11, 1, 13, 5)
+    assert document("teams", events.league()).printed is None
+    assert document("teams", events.league(), options=Options(printed=now)).printed == now
+
+
+def test_that_a_document_speaks_another_language(tmp_path: Path) -> None:
+    (tmp_path / "teamswiss_de.ts").write_text(
+        "<TS><context><name>documents</name><message><source>Round {number}</source>"
+        "<translation>Runde {number}</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    found = document("pairings", events.league(), Words("de", tmp_path))
+    assert (found.subtitle, found.language) == ("Runde 5", "de")
+
+
+def test_that_a_name_from_right_to_left_is_kept_apart_in_a_line() -> None:
+    assert isolated("North Star") == "North Star"
+    assert isolated("מועדון") == "\u2068מועדון\u2069"
+    _, table = next(document("boards", events.hostile()).tables())
+    headings = [row.cells[0].text for row in table.rows if row.kind is RowKind.HEADING]
+    assert any("\u2068נ" in line or "\u2068م" in line or "\u2068ن" in line for line in headings)
+
+
+def test_that_an_unknown_document_is_refused_with_those_there_are() -> None:
+    with pytest.raises(TeamSwissError) as caught:
+        document("stands", events.league())
+    assert caught.value.code == "no-such-document"
+
+
+def test_that_a_round_that_is_not_there_is_refused() -> None:
+    for name in ("pairings", "standings", "crosstable", "explanation", "line-up-slips"):
+        with pytest.raises(TeamSwissError) as caught:
+            document(name, events.league(), options=Options(round=7))
+        assert caught.value.code == "no-such-round"
+
+
+def test_that_links_lead_to_places_that_exist() -> None:
+    league = events.league()
+    anchors = {
+        f"{name}#{row.anchor}"
+        for name in ("teams", "players")
+        for _, table in document(name, league).tables()
+        for row in table.rows
+        if row.anchor
+    }
+    links = {
+        cell.link
+        for name in BUILDERS
+        for _, table in document(name, league).tables()
+        for row in table.rows
+        for cell in row.cells
+        if cell.link
+    }
+    assert links
+    assert links <= anchors
