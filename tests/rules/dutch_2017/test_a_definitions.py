@@ -118,3 +118,12 @@ def test_that_the_arbiter_decides_where_no_round_pairing_is_complete_a9() -> Non
 def test_that_virtual_points_count_for_the_scoregroup() -> None:
     request = lost_twice({1: 0, 2: 0, 3: 1, 4: 1})
     assert pairs(request) == [(3, 4), (1, 2)]
+
+
+def test_that_one_team_has_the_bye_and_nobody_is_no_round() -> None:
+    assert pair(fresh({3: 0})).bye == 3
+    empty = pair(position({1: "", 2: ""}, absent=(1, 2), system=SYSTEM))
+    assert (empty.bye, empty.pairs) == (None, ())
+    with pytest.raises(TeamSwissError) as caught:
+        pair(position({3: "pab"}, system=SYSTEM))
+    assert caught.value.details["reason"] == "bye"
