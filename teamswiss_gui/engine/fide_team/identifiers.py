@@ -130,14 +130,13 @@ def first_bottoms(graph: Rows, top: int, mate: list[int]) -> list[Pair]:  # 3.6.
     each take the next one's, until the bottom member that the first one gives up is taken.
     """
     owner = {mate[v]: v for v in bits(top)}
-    wanted_by: dict[int, int] = dict.fromkeys(owner, 0)
-    for v in bits(top):
-        for w in bits(graph[v]):
-            if w in wanted_by:
-                wanted_by[w] |= 1 << v
     free = 0
     for w in owner:
         free |= 1 << w
+    pairs = _each_first(graph, top, free)
+    if pairs is not None:
+        return pairs
+    wanted_by = _wanted_by(graph, top, free)
     waiting = top
     pairs = []
     for v in bits(top):
@@ -162,6 +161,34 @@ def first_bottoms(graph: Rows, top: int, mate: list[int]) -> list[Pair]:  # 3.6.
         free &= ~(1 << held)
         pairs.append((v, held))
     return pairs
+
+
+def _each_first(graph: Rows, top: int, free: int) -> list[Pair] | None:
+    """Give each top member in turn the first bottom member left for it; None if one has none.
+
+    Where that works nobody has to move, and nothing as large as the pairs that may be is built.
+    """
+    pairs = []
+    for v in bits(top):
+        near = graph[v] & free
+        if not near:
+            return None
+        first = near & -near
+        free ^= first
+        pairs.append((v, first.bit_length() - 1))
+    return pairs
+
+
+def _wanted_by(graph: Rows, top: int, bottom: int) -> dict[int, int]:
+    """Return, for each bottom member, the top members that may have it."""
+    rows = {v: graph[v] & bottom for v in bits(top)}
+    # Most may meet: then it is shorter to take away the few that may not.
+    most = 2 * sum(row.bit_count() for row in rows.values()) > len(rows) * bottom.bit_count()
+    wanted = dict.fromkeys(bits(bottom), top if most else 0)
+    for v, row in rows.items():
+        for w in bits(bottom & ~row if most else row):
+            wanted[w] ^= 1 << v
+    return wanted
 
 
 def _first_movable(
