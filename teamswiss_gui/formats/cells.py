@@ -16,6 +16,7 @@ _NUMBER = re.compile(r"(\d{1,9})(?:[.,]0+)?")
 _NONE = frozenset(
     {"", "-", "–", "—", "0", "0000", "n/a", "na", "none", "unr", "unr.", "unrated", "?"}
 )
+_JOINERS = "\u200c\u200d"  # part of how many scripts are written
 _SERIAL_START = date(1899, 12, 30)
 _SERIALS = (7000, 60000)
 """Days since 1899 that a spreadsheet may mean by a bare number: 1919 to 2064."""
@@ -25,8 +26,13 @@ def cleaned(text: str) -> str:
     """Return a cell as one line that can be shown: composed, control signs and doubled spaces out."""
     line = unicodedata.normalize("NFC", _SPACE.sub(" ", text))
     if not line.isprintable():
-        line = "".join(c for c in line if c.isprintable() or unicodedata.category(c) == "Cf")
+        line = "".join(c for c in line if c.isprintable() or c in _JOINERS)
     return line.strip()
+
+
+def is_visible(text: str) -> bool:
+    """Say whether there is anything to see in a text."""
+    return any(unicodedata.category(c)[0] in "LNPS" for c in text)
 
 
 def is_nothing(text: str) -> bool:

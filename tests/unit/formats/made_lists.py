@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
-STARTS = "Al An Ba Be Bo Ca Da De El Fe Ga Gra Ha He Iv Ja Jo Ka Kro La Le Ma Mi Na Ne No".split()
-STARTS += "Ol Pa Pe Pra Ra Ri Ro Sa Se Sha Shi So Ste Ta Te To Tra Va Ve Vi Wa Xi Ya Za Zhe".split()
-MIDDLES = "ba chi da de di do fa ga go ha ja ka ki ko la le li lo ma me mi mo na ne ni no".split()
-MIDDLES += "pa po ra re ri ro sa se sha si ta te ti to va ve vi vo xan ya za zi".split()
-ENDS = "berg ck cz dez er ev ez gh in is ka ko kov lin man mann nen ng ni off ov ova ovic".split()
-ENDS += "ra rian ro s sen ski son ss sson ta tt va wski yan z".split()
-FEDERATIONS = "ARG BRA CZE ENG ESP FRA GER HUN IND IRI ITA NED NOR POL RUS SRB UKR USA".split()
+
+def _parts(text: str) -> list[str]:
+    return text.split()
+
+
+STARTS = _parts("Al An Ba Be Bo Ca Da De El Fe Ga Gra Ha He Iv Ja Jo Ka Kro La Le Ma Mi Na Ne No")
+STARTS += _parts("Ol Pa Pe Pra Ra Ri Ro Sa Se Sha Shi So Ste Ta Te To Tra Va Ve Vi Wa Xi Ya Za Zhe")
+MIDDLES = _parts("ba chi da de di do fa ga go ha ja ka ki ko la le li lo ma me mi mo na ne ni no")
+MIDDLES += _parts("pa po ra re ri ro sa se sha si ta te ti to va ve vi vo xan ya za zi")
+ENDS = _parts("berg ck cz dez er ev ez gh in is ka ko kov lin man mann nen ng ni off ov ova ovic")
+ENDS += _parts("ra rian ro s sen ski son ss sson ta tt va wski yan z")
+FEDERATIONS = _parts("ARG BRA CZE ENG ESP FRA GER HUN IND IRI ITA NED NOR POL RUS SRB UKR USA")
 TITLES = ("GM", "IM", "FM", "CM")
 
 TEXT_HEAD = (
