@@ -23,7 +23,7 @@ _SERIALS = (7000, 60000)
 
 
 def cleaned(text: str) -> str:
-    """Return a cell as one line that can be shown: composed, control signs and doubled spaces out."""
+    """Return a cell as one line that can be shown, without control signs and doubled spaces."""
     line = unicodedata.normalize("NFC", _SPACE.sub(" ", text))
     if not line.isprintable():
         line = "".join(c for c in line if c.isprintable() or c in _JOINERS)
@@ -151,13 +151,47 @@ def sex_of(text: str) -> Sex | None:
 
 
 _TITLES = {
-    **{"g": "GM", "grandmaster": "GM", "großmeister": "GM", "gm": "GM", "mi": "IM", "igm": "GM"},
-    **{"international master": "IM", "im": "IM", "m": "IM", "fm": "FM", "fide master": "FM"},
-    **{"mf": "FM", "cm": "CM", "candidate master": "CM", "wg": "WGM", "wm": "WIM", "wf": "WFM"},
-    **{"wc": "WCM", "wgm": "WGM", "wim": "WIM", "wfm": "WFM", "wcm": "WCM", "f": "FM", "c": "CM"},
-    **{"woman grandmaster": "WGM", "woman international master": "WIM", "agm": "AGM", "aim": "AIM"},
-    **{"afm": "AFM", "acm": "ACM", "гм": "GM", "гр": "GM", "мг": "GM", "мм": "IM", "мф": "FM"},
-    **{"кмф": "CM", "мс": "", "кмс": "", "nm": "", "wnm": "", "lm": "LM"},
+    "g": "GM",
+    "grandmaster": "GM",
+    "großmeister": "GM",
+    "gm": "GM",
+    "mi": "IM",
+    "igm": "GM",
+    "international master": "IM",
+    "im": "IM",
+    "m": "IM",
+    "fm": "FM",
+    "fide master": "FM",
+    "mf": "FM",
+    "cm": "CM",
+    "candidate master": "CM",
+    "wg": "WGM",
+    "wm": "WIM",
+    "wf": "WFM",
+    "wc": "WCM",
+    "wgm": "WGM",
+    "wim": "WIM",
+    "wfm": "WFM",
+    "wcm": "WCM",
+    "f": "FM",
+    "c": "CM",
+    "woman grandmaster": "WGM",
+    "woman international master": "WIM",
+    "agm": "AGM",
+    "aim": "AIM",
+    "afm": "AFM",
+    "acm": "ACM",
+    "гм": "GM",
+    "гр": "GM",
+    "мг": "GM",
+    "мм": "IM",
+    "мф": "FM",
+    "кмф": "CM",
+    "мс": "",
+    "кмс": "",
+    "nm": "",
+    "wnm": "",
+    "lm": "LM",
 }
 
 

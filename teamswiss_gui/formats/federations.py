@@ -1,4 +1,4 @@
-"""The codes of FIDE's federations, to doubt what is none of them. A code that is not here is kept."""
+"""The codes of FIDE's federations. A list may have others: they are doubted, and kept."""
 
 from __future__ import annotations
 

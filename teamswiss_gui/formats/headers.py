@@ -138,7 +138,7 @@ _HEADS: dict[Field, str] = {
         "Дата рождения/год рождения/др/г.р | Дата народження/рік народження"
     ),
     Field.SEX: (
-        "Sex/gender | Geschlecht/w/m | Sexe | Sexo/género | Sesso | Geslacht | Płeć | Sexo/gênero | "
+        "Sex/gender | Geschlecht | Sexe | Sexo/género | Sesso | Geslacht | Płeć | Sexo/gênero | "
         "Пол | Стать"
     ),
     Field.NATIONAL_ID: (

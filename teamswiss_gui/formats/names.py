@@ -9,8 +9,20 @@ _WORD = re.compile(r"[^\W_]+")
 _APOSTROPHES = re.compile(r"['’‘`´ʼ]")
 _LETTERS = str.maketrans(
     {
-        **{"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d", "đ": "d", "ħ": "h", "ı": "i"},
-        **{"ł": "l", "ø": "o", "ŧ": "t", "ŋ": "n", "ĸ": "k", "ə": "e"},
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "þ": "th",
+        "ð": "d",
+        "đ": "d",
+        "ħ": "h",
+        "ı": "i",
+        "ł": "l",
+        "ø": "o",
+        "ŧ": "t",
+        "ŋ": "n",
+        "ĸ": "k",
+        "ə": "e",
     }
 )
 _SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "ё": "е"})
@@ -71,4 +83,4 @@ def same_person(one: str, other: str) -> bool:
     first = {form for word in _typed(one) for form in spellings(word)}
     second = {form for word in _typed(other) for form in spellings(word)}
     shared = first & second
-    return any(len(word) > 2 for word in shared) or bool(first) and first == second
+    return any(len(word) > 2 for word in shared) or (bool(first) and first == second)

@@ -14,7 +14,13 @@ from teamswiss_gui.words.texts.values import SETTINGS, VALUES
 
 # Error code -> English text; {names} are the error's details.
 TEXTS: dict[str, str] = {
-    **{**VALUES, **SETTINGS, **TEAMS, **ROUNDS, **FILES, **FORMATS, **ENGINE},
+    **VALUES,
+    **SETTINGS,
+    **TEAMS,
+    **ROUNDS,
+    **FILES,
+    **FORMATS,
+    **ENGINE,
     **LISTS,
 }
 

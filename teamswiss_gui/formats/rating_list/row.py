@@ -14,8 +14,14 @@ _LONGEST_ID = 20
 _HIGHEST = checks.RATINGS[1]
 _SEXES = {"M": "m", "F": "w", "W": "w", "m": "m", "f": "w", "w": "w"}
 _OLD_TITLES = {
-    **{"g": "GM", "m": "IM", "f": "FM", "c": "CM"},
-    **{"wg": "WGM", "wm": "WIM", "wf": "WFM", "wc": "WCM"},
+    "g": "GM",
+    "m": "IM",
+    "f": "FM",
+    "c": "CM",
+    "wg": "WGM",
+    "wm": "WIM",
+    "wf": "WFM",
+    "wc": "WCM",
 }
 
 
