@@ -277,7 +277,7 @@ class _Writing:
             rows: list[tuple[TeamId, str, TeamId | None]] = [
                 (match.white, str(self.numbers[match.black]), match.black) for match in each.matches
             ]
-            byes = sorted(each.byes, key=lambda bye: (bye.kind is not ByeKind.PAIRING_ALLOCATED))
+            byes = sorted(each.byes, key=lambda bye: bye.kind is not ByeKind.PAIRING_ALLOCATED)
             for bye in byes:
                 pab = bye.kind is ByeKind.PAIRING_ALLOCATED
                 rows.append((bye.team, _BYE if pab else _NOT_PAIRED, None))

@@ -98,14 +98,11 @@ class _Loading:
         self._source = source
         self._draft = draft
         self._hooks = hooks
-        self._read = 0
-        self._size = 1
         self._left_out = 0
 
     def run(self, kind: ListKind, name: str) -> ListInfo:
         """Fill the draft."""
         file = ListFile(self._source, self._on_read)
-        self._size = max(file.size, 1)
         try:
             ratings, rows = rows_of(file, kind)
             connection = sqlite3.connect(self._draft, isolation_level=None)
@@ -122,9 +119,8 @@ class _Loading:
             file.close()
         return info
 
-    def _on_read(self, count: int) -> None:
-        self._read += count
-        self._hooks.check(min(self._read, self._size) * _READ // self._size, STEPS)
+    def _on_read(self, read: int, size: int) -> None:
+        self._hooks.check(read * _READ // size, STEPS)
 
     def _fill(self, connection: sqlite3.Connection, rows: Iterator[Row | None]) -> int:
         # The draft is thrown away if anything goes wrong, so that it needs no journal.

@@ -58,10 +58,13 @@ def _row(row: list[str], places: Places) -> Row | None:
         place = places.get(field)
         return cleaned(row[place]) if place is not None and place < len(row) else ""
 
-    name = at(Field.NAME)
-    if Field.LAST_NAME in places:
-        first = at(Field.FIRST_NAME) or name
-        name = f"{at(Field.LAST_NAME)}, {first}" if first else at(Field.LAST_NAME)
+    # "Name" beside "Vorname" is the family name, beside "Cognome" the given one.
+    last, first = at(Field.LAST_NAME), at(Field.FIRST_NAME)
+    if Field.LAST_NAME not in places:
+        last = at(Field.NAME)
+    elif Field.FIRST_NAME not in places:
+        first = at(Field.NAME)
+    name = f"{last}, {first}" if first else last
     own = Field.NATIONAL_ID in places
     wanted = Field.NATIONAL_RATING if Field.NATIONAL_RATING in places else Field.RATING
     fide_id = identity(at(Field.FIDE_ID))

@@ -19,8 +19,8 @@ BIGGEST_LIST = 4_000_000_000
 CHUNK = 1 << 20
 _ENDINGS = (".txt", ".xml", ".csv", ".tsv")
 
-Progress = Callable[[int], None]
-"""Told how many bytes have been read."""
+Progress = Callable[[int, int], None]
+"""Told how many bytes have been read, and of how many."""
 
 
 class ListFile:
@@ -28,27 +28,30 @@ class ListFile:
 
     def __init__(self, path: Path, on_read: Progress) -> None:
         self.name = path.name
+        self.size = 0
         self._on_read = on_read
-        self._stack = ExitStack()
-        with guards.readable(self.name):
-            plain = self._stack.enter_context(path.open("rb"))
-            start = plain.read(4)
-            self.size = path.stat().st_size
-        self._stream: BinaryIO = plain
-        if guards.is_zip(start):
-            self._unpack(path)
-        else:
-            plain.seek(0)
-        if self.size > BIGGEST_LIST:
-            raise TeamSwissError(
-                "list-too-big", file=self.name, found=self.size, limit=BIGGEST_LIST
-            )
-        self._rest = self._read()
+        self._bytes = 0
+        with ExitStack() as stack:
+            self._stream = self._opened(path, stack)
+            if self.size > BIGGEST_LIST:
+                raise TeamSwissError(
+                    "list-too-big", file=self.name, found=self.size, limit=BIGGEST_LIST
+                )
+            self._rest = self._read()
+            self._stack = stack.pop_all()
         if self._rest.startswith(b"\xef\xbb\xbf"):
             self._rest = self._rest[3:]
 
-    def _unpack(self, path: Path) -> None:
-        archive = self._stack.enter_context(guards.checked_zip(path, self.name, BIGGEST_LIST))
+    def _opened(self, path: Path, stack: ExitStack) -> BinaryIO:
+        with guards.readable(self.name):
+            plain = stack.enter_context(path.open("rb"))
+            start = plain.read(4)
+            plain.seek(0)
+            self.size = path.stat().st_size
+        return self._unpacked(path, stack) if guards.is_zip(start) else plain
+
+    def _unpacked(self, path: Path, stack: ExitStack) -> BinaryIO:
+        archive = stack.enter_context(guards.checked_zip(path, self.name, BIGGEST_LIST))
         members = [m for m in archive.infolist() if m.filename.lower().endswith(_ENDINGS)]
         if not members:
             raise TeamSwissError("rating-list-format", file=self.name)
@@ -56,12 +59,13 @@ class ListFile:
         self.size = member.file_size
         self.name = f"{self.name} ({Path(member.filename).name})"
         with guards.readable(self.name):
-            self._stream = self._stack.enter_context(archive.open(member))  # type: ignore[assignment]
+            return stack.enter_context(archive.open(member))  # type: ignore[return-value]
 
     def _read(self) -> bytes:
         with guards.readable(self.name):
             chunk = self._stream.read(CHUNK)
-        self._on_read(len(chunk))
+        self._bytes += len(chunk)
+        self._on_read(min(self._bytes, self.size), max(self.size, 1))
         return chunk
 
     @property

@@ -39,9 +39,13 @@ class RatingList:
             self._connection = sqlite3.connect(
                 f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False
             )
+        except sqlite3.Error:
+            raise TeamSwissError("rating-list-damaged", path=str(path)) from None
+        try:
             self._connection.execute("PRAGMA query_only = ON")
             self.info = self._read_info()
         except (sqlite3.Error, UnicodeDecodeError, KeyError, ValueError, TypeError):
+            self._connection.close()
             raise TeamSwissError("rating-list-damaged", path=str(path)) from None
 
     def _read_info(self) -> ListInfo:

@@ -65,9 +65,18 @@ def propose(table: Table) -> Mapping:
         for row in range(min(len(table.rows), _HEADS_WITHIN))
     }
     best = max(known, key=lambda row: (known[row], -row), default=None)
-    if best is None or known[best] < min(2, max(table.width, 1)):
-        return _from_cells(table)
-    return _from_heads(table, best)
+    if best is not None and (known[best] > 1 or (known[best] == 1 and _stands_above(table, best))):
+        return _from_heads(table, best)
+    return _from_cells(table)
+
+
+def _stands_above(table: Table, row: int) -> bool:
+    """Say whether a row looks like heads: words, with numbers below it."""
+    below = table.rows[row + 1] if row + 1 < len(table.rows) else ()
+    heads = [whole_number(head) for head in table.rows[row]]
+    return all(number is None for number in heads) and any(
+        whole_number(cell) is not None for cell in below
+    )
 
 
 def _known(head: str) -> bool:
