@@ -67,18 +67,23 @@ def measure_search(database: Path, count: int) -> None:
     typed = [t for made in islice(players(count), 0, None, every) for t in typing(made, dice)]
     with RatingList(database) as found:
         found.search("warm up")
-        times: list[tuple[float, str]] = []
+        times: list[float] = []
+        worked: list[tuple[float, str]] = []
         for text in typed:
-            began = time.perf_counter()
+            began, busy = time.perf_counter(), time.thread_time()
             found.search(text, 20)
-            times.append(((time.perf_counter() - began) * 1000, text))
+            times.append((time.perf_counter() - began) * 1000)
+            worked.append(((time.thread_time() - busy) * 1000, text))
     times.sort()
-    middle = statistics.median(t for t, _text in times)
+    worked.sort()
     print(
-        f"{len(times)} searches: median {middle:.2f} ms, "
-        f"99 in 100 within {times[len(times) * 99 // 100][0]:.1f} ms, "
-        f"worst {times[-1][0]:.1f} ms ({times[-1][1]!r}), "
-        f"{sum(t > 20 for t, _text in times)} over 20 ms"
+        f"{len(times)} searches: median {statistics.median(times):.2f} ms, "
+        f"99 in 100 within {times[len(times) * 99 // 100]:.1f} ms, worst {times[-1]:.1f} ms, "
+        f"{sum(t > 20 for t in times)} over 20 ms"
+    )
+    print(
+        f"without waiting for other programs: worst {worked[-1][0]:.1f} ms ({worked[-1][1]!r}), "
+        f"{sum(t > 20 for t, _text in worked)} over 20 ms"
     )
 
 

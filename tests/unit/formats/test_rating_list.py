@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import zipfile
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -329,4 +328,4 @@ def test_that_the_values_of_a_list_fit_a_player(fide: RatingList) -> None:
         assert player is not None
         event = edits.add_team(Tournament(), "A")
         edits.add_player(event, event.teams[0].id, **player.fields())  # type: ignore[arg-type]
-    assert replace(player, rapid=1).rating(RatingKind.RAPID) == 1
+    assert ListPlayer(ListKind.FIDE, "1", "A", rapid=1).rating(RatingKind.RAPID) == 1
