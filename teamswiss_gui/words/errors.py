@@ -9,12 +9,22 @@ from teamswiss_gui.words.texts.documents import DOCUMENTS
 from teamswiss_gui.words.texts.engine import ENGINE
 from teamswiss_gui.words.texts.files import FILES
 from teamswiss_gui.words.texts.formats import FORMATS
+from teamswiss_gui.words.texts.lists import LISTS
 from teamswiss_gui.words.texts.teams import ROUNDS, TEAMS
 from teamswiss_gui.words.texts.values import SETTINGS, VALUES
 
 # Error code -> English text; {names} are the error's details.
-TEXTS: dict[str, str] = {**VALUES, **SETTINGS, **TEAMS, **ROUNDS, **FILES, **FORMATS, **ENGINE}
-TEXTS |= DOCUMENTS
+TEXTS: dict[str, str] = {
+    **VALUES,
+    **SETTINGS,
+    **TEAMS,
+    **ROUNDS,
+    **FILES,
+    **FORMATS,
+    **ENGINE,
+    **DOCUMENTS,
+    **LISTS,
+}
 
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
