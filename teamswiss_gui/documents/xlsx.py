@@ -39,7 +39,7 @@ from teamswiss_gui.documents.model import (
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.engine.hooks import Hooks
 
-WIDEST = 48
+NARROWEST, WIDEST = 6, 48
 FIRST_DATE = date(1900, 3, 1)
 """Excel's calendar is wrong before this day; earlier dates are written as text."""
 _LONG_AGO = datetime(2000, 1, 1)
@@ -197,7 +197,7 @@ def _table(page: Worksheet, table: Table, first: int, widths: dict[int, int] | N
             wide[place] = max(wide[place], columns_wide(given.text) + 2)
     known = widths if widths is not None else {}
     for place, width in enumerate(wide, start=1):
-        known[place] = max(known.get(place, 0), min(width, WIDEST))
+        known[place] = max(known.get(place, 0), min(max(width, NARROWEST), WIDEST))
         page.column_dimensions[get_column_letter(place)].width = known[place]
     return row
 

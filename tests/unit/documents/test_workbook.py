@@ -223,7 +223,7 @@ def test_that_sheets_are_frozen_filtered_named_and_ready_to_print() -> None:
         assert page.print_area.endswith(f"${page.max_row}")
         assert page.page_setup.fitToWidth == 1
         assert page["A1"].font.bold
-        assert all(4 <= each.width <= 48 for each in page.column_dimensions.values())
+        assert all(6 <= each.width <= 48 for each in page.column_dimensions.values())
     assert set(made.defined_names) == {
         *("Tournament", "Teams", "Rosters", "Matches"),
         *("Boards", "Standings", "Crosstable", "Players"),
