@@ -216,7 +216,8 @@ def _table(
 def _frame(page: Worksheet, table: Table, first: int, last: int, *, frozen: int) -> None:
     """Freeze, filter and make ready to print."""
     width = get_column_letter(len(data_columns(table)))
-    page.freeze_panes = page.cell(first + 1, frozen + 1).coordinate
+    # Named, not asked for: asking for a cell makes one, and its row would be there twice.
+    page.freeze_panes = f"{get_column_letter(frozen + 1)}{first + 1}"
     page.auto_filter.ref = f"A{first}:{width}{max(last, first)}"
     page.print_title_rows = f"{first}:{first}"
     page.print_area = f"A1:{width}{max(last, first)}"
