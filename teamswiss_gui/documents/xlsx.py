@@ -37,11 +37,10 @@ from teamswiss_gui.documents.model import (
     Value,
 )
 from teamswiss_gui.documents.source import Source
+from teamswiss_gui.documents.xlsx_rows import DATE_FORMAT, FIRST_DATE, LONGEST_TEXT, RowWriter
 from teamswiss_gui.engine.hooks import Hooks
 
-WIDEST = 48
-FIRST_DATE = date(1900, 3, 1)
-"""Excel's calendar is wrong before this day; earlier dates are written as text."""
+NARROWEST, WIDEST = 6, 48
 _LONG_AGO = datetime(2000, 1, 1)
 _ZIP_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -73,12 +72,15 @@ def workbook(
     if created is not None:
         book.properties.created = datetime(created.year, created.month, created.day)
     names: list[str] = []
+    written: list[RowWriter] = []
     marks = " · ".join(text for _, text in source.counted_marks(source.counted()))
     for done, sheet in enumerate(sheets(source)):
         hooks.check(done, total)
         page = book.create_sheet(_sheet_name(sheet.title, names))
         names.append(page.title)
-        last = _table(page, sheet.table, 1)
+        rows = RowWriter(page, _formats(sheet.table))
+        last = _table(page, sheet.table, 1, rows=rows)
+        written.append(rows)
         _frame(page, sheet.table, 1, last, frozen=sheet.frozen)
         _head_and_foot(page, source.tournament.settings.name, sheet.title, marks)
         page.page_setup.orientation = "landscape"
@@ -87,7 +89,7 @@ def workbook(
         name = sheet.table.name.capitalize()
         book.defined_names[name] = DefinedName(name, attr_text=where)
     hooks.check(total - 1, total)
-    content = _saved(book)
+    content = _saved(book, written)
     hooks.check(total, total)
     return content
 
@@ -173,12 +175,18 @@ def _cards(page: Worksheet, cards: Cards, row: int, widths: dict[int, int]) -> i
     return row
 
 
-def _table(page: Worksheet, table: Table, first: int, widths: dict[int, int] | None = None) -> int:
-    """Write a table's header and rows; return the last row."""
+def _table(
+    page: Worksheet,
+    table: Table,
+    first: int,
+    widths: dict[int, int] | None = None,
+    rows: RowWriter | None = None,
+) -> int:
+    """Write a table's header and rows (by `rows`, if given); return the last row."""
     chosen = data_columns(table)
     columns = [column for _, column in chosen]
     names = headers(columns)
-    formats = [_format(table, place, column) for place, column in chosen]
+    formats = _formats(table)
     for place, name in enumerate(names, start=1):
         cell = _put(_at(page, first, place), name)
         cell.font, cell.fill = _HEADER, _HEADER_FILL
@@ -189,15 +197,18 @@ def _table(page: Worksheet, table: Table, first: int, widths: dict[int, int] | N
         if each.kind is RowKind.HEADING:
             continue
         row += 1
-        for place, (index, _) in enumerate(chosen):
-            given = each.cells[index]
-            if given.value is None:
-                continue
+        cells = [each.cells[index] for index, _ in chosen]
+        for place, given in enumerate(cells):
+            if given.value is not None:
+                wide[place] = max(wide[place], columns_wide(given.text) + 2)
+        if rows is not None:
+            rows.add(row, cells)
+            continue
+        for place, given in enumerate(cells):
             _fill(_at(page, row, place + 1), given.value, formats[place])
-            wide[place] = max(wide[place], columns_wide(given.text) + 2)
     known = widths if widths is not None else {}
     for place, width in enumerate(wide, start=1):
-        known[place] = max(known.get(place, 0), min(width, WIDEST))
+        known[place] = max(known.get(place, 0), min(max(width, NARROWEST), WIDEST))
         page.column_dimensions[get_column_letter(place)].width = known[place]
     return row
 
@@ -205,7 +216,8 @@ def _table(page: Worksheet, table: Table, first: int, widths: dict[int, int] | N
 def _frame(page: Worksheet, table: Table, first: int, last: int, *, frozen: int) -> None:
     """Freeze, filter and make ready to print."""
     width = get_column_letter(len(data_columns(table)))
-    page.freeze_panes = page.cell(first + 1, frozen + 1).coordinate
+    # Named, not asked for: asking for a cell makes one, and its row would be there twice.
+    page.freeze_panes = f"{get_column_letter(frozen + 1)}{first + 1}"
     page.auto_filter.ref = f"A{first}:{width}{max(last, first)}"
     page.print_title_rows = f"{first}:{first}"
     page.print_area = f"A1:{width}{max(last, first)}"
@@ -233,7 +245,7 @@ def _at(page: Worksheet, row: int, column: int) -> ExcelCell:
 
 def _put(cell: ExcelCell, text: str) -> ExcelCell:
     """Write a text that is never computed."""
-    said = clean(text)[:32_767]
+    said = clean(text)[:LONGEST_TEXT]
     cell.value = said
     if said:
         cell.data_type = "s"
@@ -255,11 +267,15 @@ def _fill(cell: ExcelCell, value: Value, number_format: str) -> None:
             _put(cell, value.isoformat())
             return
         cell.value = value
-        cell.number_format = "yyyy-mm-dd"
+        cell.number_format = DATE_FORMAT
         return
     cell.value = value
     if number_format not in ("General", "@"):
         cell.number_format = number_format
+
+
+def _formats(table: Table) -> list[str]:
+    return [_format(table, place, column) for place, column in data_columns(table)]
 
 
 def _format(table: Table, place: int, column: Column) -> str:
@@ -310,8 +326,12 @@ def _in_header(text: str) -> str | None:
 # --- bytes ------------------------------------------------------------------------------------
 
 
-def _saved(book: Workbook) -> bytes:
-    """Return the workbook's bytes without the hour at which it was made."""
+def _saved(book: Workbook, rows: Sequence[RowWriter] = ()) -> bytes:
+    """Return the workbook's bytes without the hour at which it was made.
+
+    `rows` are those that still have to go into the sheets, in the sheets' order.
+    """
+    parts = {f"xl/worksheets/sheet{n}.xml": each for n, each in enumerate(rows, start=1)}
     raw = io.BytesIO()
     book.save(raw)
     created = f"{book.properties.created:%Y-%m-%dT%H:%M:%SZ}".encode()
@@ -324,6 +344,8 @@ def _saved(book: Workbook) -> bytes:
             content = given.read(name)
             if name == "docProps/core.xml":
                 content = re.sub(rb"(<dcterms:modified[^>]*>)[^<]*", rb"\g<1>" + created, content)
+            if name in parts:
+                content = parts[name].put_into(content)
             info = zipfile.ZipInfo(name, _ZIP_DATE)
             info.compress_type = zipfile.ZIP_DEFLATED
             made.writestr(info, content)

@@ -58,11 +58,7 @@ def _card(source: Source, each: Round, place: int, match: Match) -> Card:
             source.when(each.number),
         ),
         corner=str(match.table or place),
-        tables=(
-            Table(
-                "match-card", _columns(source, white.name, black.name), rows, shading=Shading.NONE
-            ),
-        ),
+        tables=(Table("match-card", columns, rows, shading=Shading.NONE),),
         facts=((tr("Result of the match"), EMPTY),),
         lines=(Lines((tr("Captain, White team"), tr("Captain, Black team"), tr("Arbiter"))),),
         mark=marks[0][1] if marks else "",

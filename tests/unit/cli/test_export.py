@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,6 @@ import pytest
 from teamswiss_gui.__main__ import main
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.formats.trf import read_trf
-from teamswiss_gui.storage import places
 from teamswiss_gui.words.places import resource
 
 LEAGUE = str(resource("samples", "City League.teamswiss"))
@@ -125,7 +125,7 @@ def test_that_a_failed_export_leaves_the_older_file_and_no_half_one(
     def fails(_descriptor: int) -> None:
         raise problem
 
-    monkeypatch.setattr(places.os, "fsync", fails)
+    monkeypatch.setattr(os, "fsync", fails)
     assert main(["export", LEAGUE, "-o", str(out)]) == 2
     assert words in capsys.readouterr().err
     assert out.read_bytes() == b"older"

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import openpyxl
 import pytest
+from openpyxl.utils.cell import coordinate_to_tuple
 from openpyxl.workbook import Workbook
 
 from teamswiss_gui.documents.builders.workbook import sheets
@@ -53,6 +54,11 @@ def opened(content: bytes) -> Workbook:
 def rows(name: str, sheet: str) -> list[dict[str, object]]:
     heads, *body = [list(row) for row in book(name)[sheet].iter_rows(values_only=True)]
     return [{str(key): value for key, value in zip(heads, row, strict=True)} for row in body]
+
+
+def last_round(made: Workbook, sheet: str) -> int:
+    column = made[sheet].iter_rows(min_row=2, max_col=1, values_only=True)
+    return max(int(str(row[0])) for row in column)
 
 
 # --- against the tournament itself ------------------------------------------------------------
@@ -223,7 +229,7 @@ def test_that_sheets_are_frozen_filtered_named_and_ready_to_print() -> None:
         assert page.print_area.endswith(f"${page.max_row}")
         assert page.page_setup.fitToWidth == 1
         assert page["A1"].font.bold
-        assert all(4 <= each.width <= 48 for each in page.column_dimensions.values())
+        assert all(6 <= each.width <= 48 for each in page.column_dimensions.values())
     assert set(made.defined_names) == {
         *("Tournament", "Teams", "Rosters", "Matches"),
         *("Boards", "Standings", "Crosstable", "Players"),
@@ -242,7 +248,7 @@ def test_that_ids_are_text_and_dates_are_dates() -> None:
     assert str(fide_id.value).startswith("00")
     assert (fide_id.data_type, fide_id.number_format) == ("s", "@")
     born = page.cell(2, heads.index("Born") + 1)
-    assert (born.is_date, born.number_format) == (True, "yyyy-mm-dd")
+    assert (isinstance(born.value, datetime), born.number_format) == (True, "yyyy-mm-dd")
 
 
 def test_that_a_year_is_a_number_and_a_date_before_excel_a_text() -> None:
@@ -258,6 +264,21 @@ def test_that_a_year_is_a_number_and_a_date_before_excel_a_text() -> None:
     assert values[two.name] == "1899-05-01"
 
 
+def test_that_rows_and_cells_stand_in_the_order_that_the_format_wants() -> None:
+    with zipfile.ZipFile(io.BytesIO(written("hostile"))) as parts:
+        for part in parts.namelist():
+            if not part.startswith("xl/worksheets/sheet"):
+                continue
+            root = ElementTree.fromstring(parts.read(part))
+            given = [e for e in root.iter() if e.tag.endswith("}row")]
+            numbers = [int(row.get("r", "0")) for row in given]
+            assert numbers == list(range(1, len(numbers) + 1))
+            for row in given:
+                places = [coordinate_to_tuple(cell.get("r", "")) for cell in row]
+                assert places == sorted(places)
+                assert {place[0] for place in places} <= {int(row.get("r", "0"))}
+
+
 def test_that_the_same_tournament_gives_the_same_bytes() -> None:
     again = workbook(events.source(events.league()))
     assert again == written("league")
@@ -269,19 +290,20 @@ def test_that_the_same_tournament_gives_the_same_bytes() -> None:
 
 def test_that_a_provisional_workbook_says_so() -> None:
     made = opened(workbook(events.source(events.with_a_result_missing())))
-    facts = dict(made["Tournament"].iter_rows(min_row=2, max_col=2, values_only=True))
+    told = made["Tournament"].iter_rows(min_row=2, max_col=2, values_only=True)
+    facts = {row[0]: row[1] for row in told}
     assert facts["State"] == "Provisional: results are missing"
     assert facts["Counted up to round"] == 5
 
 
 def test_that_a_draft_is_no_part_of_the_workbook() -> None:
     made = opened(workbook(events.source(events.with_draft())))
-    assert max(row[0] for row in made["Boards"].iter_rows(min_row=2, values_only=True)) == 4
+    assert last_round(made, "Boards") == 4
 
 
 def test_that_the_workbook_of_an_earlier_round_holds_nothing_later() -> None:
     made = opened(workbook(events.source(events.league(), Options(round=2))))
-    assert max(row[0] for row in made["Matches"].iter_rows(min_row=2, values_only=True)) == 2
+    assert last_round(made, "Matches") == 2
 
 
 def test_that_the_workbook_tells_its_progress_and_can_be_cancelled() -> None:
