@@ -9,9 +9,40 @@ from pathlib import Path
 from teamswiss_gui.cli.commands import EXIT_DIFFERENCES, EXIT_DONE, Subparsers
 from teamswiss_gui.cli.load import load_tournament
 from teamswiss_gui.domain.terms import PairingSystem
-from teamswiss_gui.engine.answer import BracketLine
-from teamswiss_gui.engine.check import RoundCheck, check_tournament
-from teamswiss_gui.engine.evaluate import Evaluation
+from teamswiss_gui.engine.answer import JsonValue
+from teamswiss_gui.engine.check import Decision, RoundCheck, Why, check_tournament
+from teamswiss_gui.words import Words
+
+CONTEXT = "check"
+MOST_SHOWN = 16
+"""Numbers of an identifier; a longer one is cut."""
+
+REASONS = {
+    Why.REPEAT: "{found} have met before (C1, {article})",
+    Why.FORBIDDEN: "{found} must not be paired with each other",
+    Why.BYE_NUMBER: "the number of teams decides whether there is a bye ({article})",
+    Why.BYE_BARRED: "{found} may not have the bye (C2, {article})",
+    Why.BYE_COMPLETION: "with the bye to {found} no legal pairing is left ({article})",
+    Why.BYE_SCORE: "the bye goes to the lowest score: {wanted}, in the file {found} ({article})",
+    Why.BYE_MATCHES: (
+        "scores equal; the bye goes to the most matches played: {wanted}, in the file {found}"
+        " ({article})"
+    ),
+    Why.BYE_TPN: (
+        "scores and matches played equal; the bye goes to the largest number: {wanted}, in the"
+        " file {found} ({article})"
+    ),
+    Why.CRITERION: (
+        "bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})"
+    ),
+    Why.UPFLOATERS: (
+        "bracket {score}: equal by {equal}; upfloaters {wanted} stand before {found} ({article})"
+    ),
+    Why.IDENTIFIER: (
+        "bracket {score}: equal by {equal}; identifier {wanted} before {found} ({article})"
+    ),
+}
+"""Why -> English text; {names} are the decision's members."""
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -26,59 +57,93 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the rounds that differ."""
+    words = Words()
     tournament = load_tournament(Path(arguments.file))
     system = None if arguments.system is None else PairingSystem(arguments.system)
     rounds = check_tournament(tournament, system=system)
     for each in rounds:
-        for line in round_text(each):
+        for line in round_text(words, each):
             print(line)
     different = sum(each.differs for each in rounds)
-    print(f"{different} of {len(rounds)} rounds differ")
+    told = words.tr(CONTEXT, "{different} of {rounds} rounds differ")
+    print(told.format(different=different, rounds=len(rounds)))
     return EXIT_DIFFERENCES if different else EXIT_DONE
 
 
-def round_text(each: RoundCheck) -> Iterator[str]:
-    """Tell what differs in a round, in lines of text; nothing if nothing does."""
+def round_text(words: Words, each: RoundCheck) -> Iterator[str]:
+    """Tell what differs in a round and why, in lines of text; nothing if nothing does."""
     if each.impossible:
-        yield f"round {each.round}: no legal pairing exists; the arbiter's stands"
+        text = words.tr(CONTEXT, "round {round}: no legal pairing exists; the arbiter's stands")
+        yield text.format(round=each.round)
     if not each.differs:
         return
-    yield f"round {each.round} ({each.system}) differs"
+    text = words.tr(CONTEXT, "round {round} ({system}) differs")
+    yield text.format(round=each.round, system=each.system)
     if each.bye != each.wanted_bye:
-        yield f"  bye: the file has {_team(each.bye)}, the rules give {_team(each.wanted_bye)}"
-    for label, pairs in (("in the file", each.wrong_pairs), ("by the rules", each.missing_pairs)):
+        text = words.tr(CONTEXT, "bye: the file has {found}, the rules give {wanted}")
+        found, wanted = _team(words, each.bye), _team(words, each.wanted_bye)
+        yield "  " + text.format(found=found, wanted=wanted)
+    for label, pairs in (
+        (words.tr(CONTEXT, "in the file: {pairs}"), each.wrong_pairs),
+        (words.tr(CONTEXT, "by the rules: {pairs}"), each.missing_pairs),
+    ):
         if pairs:
-            yield f"  {label}: {'  '.join(f'{white}-{black}' for white, black in pairs)}"
+            told = "  ".join(f"{white}-{black}" for white, black in pairs)
+            yield "  " + label.format(pairs=told)
+    for decision in each.decisions:
+        yield f"  {decision_text(words, decision)}"
     for white, black in each.wrong_colours:
+        text = words.tr(
+            CONTEXT, "colours: {white}-{black} in the file, {black}-{white} by article {rule}"
+        )
         rule = each.wanted_rules[black, white]
-        yield f"  colours: {white}-{black} in the file, {black}-{white} by article {rule}"
-    if each.found_values is not None and each.wanted_values is not None:
-        yield from _values(each.found_values, each.wanted_values)
+        yield "  " + text.format(white=white, black=black, rule=rule)
 
 
-def _team(tpn: int | None) -> str:
-    return "nobody" if tpn is None else str(tpn)
+def decision_text(words: Words, decision: Decision) -> str:
+    """Word why the file's pairing is worse."""
+    found, wanted = _shown(decision.found), _shown(decision.wanted)
+    if decision.why in (Why.REPEAT, Why.FORBIDDEN):
+        found = "-".join(map(str, _items(decision.found)))
+    elif decision.why is Why.IDENTIFIER:
+        found, wanted = _from_difference(_items(decision.found), _items(decision.wanted))
+    told = words.tr(CONTEXT, REASONS[decision.why]).format(
+        article=decision.article,
+        found=found,
+        wanted=wanted,
+        score=decision.score,
+        criterion=decision.criterion,
+        equal=_range(decision.equal),
+    )
+    if decision.below:
+        told += "; " + words.tr(CONTEXT, "the lower brackets follow from it")
+    return told
 
 
-def _values(found: Evaluation, wanted: Evaluation) -> Iterator[str]:
-    for white, black in found.illegal:
-        yield f"  {white}-{black} have met or are forbidden (C1)"
-    if found.bye != wanted.bye:
-        for label, value in (("in the file", found), ("by the rules", wanted)):
-            barred = ", barred by C2" if value.bye_barred else ""
-            yield f"  bye {label}: {_team(value.bye)}, place {value.bye_rank} by 3.4{barred}"
-    ours = {line.score: line for line in wanted.brackets}
-    theirs = {line.score: line for line in found.brackets}
-    for score in sorted({*ours, *theirs}, reverse=True):
-        before, after = theirs.get(score), ours.get(score)
-        if before != after:
-            yield f"  bracket {score}: in the file   {_bracket(before)}"
-            yield f"  bracket {score}: by the rules  {_bracket(after)}"
+def _team(words: Words, tpn: int | None) -> str:
+    return words.tr(CONTEXT, "nobody") if tpn is None else str(tpn)
 
 
-def _bracket(line: BracketLine | None) -> str:
-    if line is None:
-        return "none (its teams are upfloaters)"
-    values = "  ".join(f"{name} {value}" for name, value in line.criteria.items())
-    up = ", ".join(map(str, line.upfloaters)) or "none"
-    return f"upfloaters {up}; {values}"
+def _shown(value: JsonValue) -> str:
+    if isinstance(value, list):
+        return "{" + ", ".join(map(str, value)) + "}"
+    return str(value)
+
+
+def _items(value: JsonValue) -> list[JsonValue]:
+    return value if isinstance(value, list) else [value]
+
+
+def _from_difference(found: list[JsonValue], wanted: list[JsonValue]) -> tuple[str, str]:
+    """Return two identifiers; of long ones the numbers around the first that differs."""
+    at = next(i for i, (a, b) in enumerate(zip(found, wanted, strict=True)) if a != b)
+    start, end = (0, len(found)) if len(found) <= MOST_SHOWN else (max(at - 1, 0), at + 5)
+    before, after = "... " * (start > 0), " ..." * (end < len(found))
+    first, second = (
+        before + " ".join(map(str, each[start:end])) + after for each in (found, wanted)
+    )
+    return first, second
+
+
+def _range(names: tuple[str, ...]) -> str:
+    return f"{names[0]}–{names[-1]}" if names else ""

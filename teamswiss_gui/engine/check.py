@@ -2,16 +2,63 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import ByeKind, PairingSystem
-from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.answer import Answer, BracketLine, JsonValue
 from teamswiss_gui.engine.evaluate import Evaluation, can_evaluate, evaluate
+from teamswiss_gui.engine.fide_team.editions import EDITIONS, Edition
+from teamswiss_gui.engine.fide_team.identifiers import identifier
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
+
+
+class Why(Enum):
+    """What makes a pairing worse than the one that the rules give."""
+
+    REPEAT = "repeat"
+    """`found` are two teams that have met (C1)."""
+    FORBIDDEN = "forbidden"
+    """`found` are two teams that must not meet."""
+    BYE_NUMBER = "bye-number"
+    """There is a bye where nobody is over, or none where somebody is."""
+    BYE_BARRED = "bye-barred"
+    """C2 keeps the team `found` from the bye."""
+    BYE_COMPLETION = "bye-completion"
+    """Without the team `found` the others have no legal pairing."""
+    BYE_SCORE = "bye-score"
+    """The bye's teams have the scores `found` and `wanted`; the next two likewise."""
+    BYE_MATCHES = "bye-matches"
+    BYE_TPN = "bye-tpn"
+    CRITERION = "criterion"
+    """`criterion` has these values in the first bracket that differs."""
+    UPFLOATERS = "upfloaters"
+    """The criteria of the sets are equal; these are the sets."""
+    IDENTIFIER = "identifier"
+    """The criteria of the pairings are equal; these are the identifiers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Where the tournament's pairing first leaves the rules, and by which article."""
+
+    why: Why
+    article: str
+    found: JsonValue = None
+    wanted: JsonValue = None
+    score: int | float | None = None
+    """The bracket's; None if no bracket decided."""
+    criterion: str | None = None
+    """Its number in the edition."""
+    equal: tuple[str, ...] = ()
+    """The criteria of the same choice that were looked at before and do not decide."""
+    below: bool = False
+    """Whether lower brackets differ too; they follow from this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +79,8 @@ class RoundCheck:
     found_values: Evaluation | None = None
     """The criteria of the tournament's pairing, where it differs and the system has them."""
     wanted_values: Evaluation | None = None
+    decisions: tuple[Decision, ...] = ()
+    """Why the tournament's pairs or bye are worse; colours have their article in `wanted_rules`."""
 
     @property
     def wrong_pairs(self) -> tuple[tuple[int, int], ...]:
@@ -84,12 +133,13 @@ def check_round(
         if error.code != "no-legal-pairing":
             raise
         return RoundCheck(round_number, request.system, pairs, bye, (), None, {}, impossible=True)
-    return _compared(request, answer, pairs, bye)
+    return compare(request, answer, pairs, bye)
 
 
-def _compared(
+def compare(
     request: Request, answer: Answer, pairs: tuple[tuple[int, int], ...], bye: int | None
 ) -> RoundCheck:
+    """Compare a pairing, (White, Black) by TPN, and its bye with the engine's answer."""
     wanted = tuple((line.white, line.black) for line in answer.pairs)
     checked = RoundCheck(
         round=request.next_round,
@@ -102,14 +152,125 @@ def _compared(
     )
     if not checked.differs or not can_evaluate(request):
         return checked
-    return RoundCheck(
-        round=checked.round,
-        system=checked.system,
-        pairs=pairs,
-        bye=bye,
-        wanted_pairs=wanted,
-        wanted_bye=answer.bye,
-        wanted_rules=checked.wanted_rules,
-        found_values=evaluate(request, pairs, bye),
-        wanted_values=evaluate(request, wanted, answer.bye),
+    found_values = evaluate(request, pairs, bye)
+    wanted_values = evaluate(request, wanted, answer.bye)
+    return replace(
+        checked,
+        found_values=found_values,
+        wanted_values=wanted_values,
+        decisions=tuple(_decisions(request, found_values, wanted_values)),
     )
+
+
+# --- why it is worse ------------------------------------------------------------------------------
+
+
+def _decisions(request: Request, found: Evaluation, wanted: Evaluation) -> Iterator[Decision]:
+    """Yield pairs that may not be, then the first thing that the rules decide otherwise."""
+    edition = EDITIONS[request.system]
+    for white, black in found.illegal:
+        pair_ = [min(white, black), max(white, black)]
+        forbidden = tuple(pair_) in request.forbidden_pairs
+        why = Why.FORBIDDEN if forbidden else Why.REPEAT
+        yield Decision(why, edition.articles.criteria["C1"], found=[*pair_])
+    if found.bye != wanted.bye:
+        yield _bye_decision(edition, found, wanted)
+        return
+    for place, (theirs, ours) in enumerate(zip(found.brackets, wanted.brackets, strict=False)):
+        pairings = found.pairings[place], wanted.pairings[place]
+        if pairings[0] == pairings[1]:
+            continue
+        below = found.pairings[place + 1 :] != wanted.pairings[place + 1 :]
+        decision = _set_decision(edition, theirs, ours)
+        legal = not {frozenset(p) for p in found.illegal} & {frozenset(p) for p in pairings[0]}
+        if decision is None and theirs.upfloaters == ours.upfloaters and legal:
+            decision = _pairing_decision(edition, theirs, ours, *pairings)
+        if decision is not None:
+            yield replace(decision, score=ours.score, below=below)
+        return  # what comes after was chosen among other teams
+
+
+def _bye_decision(edition: Edition, found: Evaluation, wanted: Evaluation) -> Decision:  # 3.4
+    articles = edition.articles
+    if found.bye_facts is None or wanted.bye_facts is None:
+        article = articles.bye_legal.rpartition(".")[0]
+        return Decision(Why.BYE_NUMBER, article, found.bye, wanted.bye)
+    if found.bye_barred:
+        return Decision(Why.BYE_BARRED, articles.criteria["C2"], found.bye, wanted.bye)
+    assert found.bye_rank is not None
+    assert wanted.bye_rank is not None
+    if found.bye_rank < wanted.bye_rank:
+        return Decision(Why.BYE_COMPLETION, articles.bye_legal, found.bye, wanted.bye)
+    (score, matches, tpn), (least, most, last) = found.bye_facts, wanted.bye_facts
+    if score != least:
+        return Decision(Why.BYE_SCORE, articles.bye_score, score, least)
+    if matches != most:
+        return Decision(Why.BYE_MATCHES, articles.bye_matches, matches, most)
+    return Decision(Why.BYE_TPN, articles.bye_tpn, tpn, last)
+
+
+def _set_decision(edition: Edition, theirs: BracketLine, ours: BracketLine) -> Decision | None:
+    """Return why another set of upfloaters is worse, None if it is not (C3 then keeps it out)."""
+    if theirs.upfloaters == ours.upfloaters:
+        return None
+    names = edition.criteria
+    asked = [names.count, names.profile, names.following, names.floated_again]
+    looked_at: list[str] = []
+    for name in asked:
+        if name is None:
+            continue
+        mine, other = ours.criteria[name], theirs.criteria[name]
+        if mine != other:
+            worse = (
+                _order(other) < _order(mine)
+                if name == names.profile
+                else (_order(other) > _order(mine))
+            )
+            return _criterion(edition, name, other, mine, looked_at) if worse else None
+        looked_at.append(name)
+    if theirs.upfloaters < ours.upfloaters:
+        return None
+    return Decision(
+        Why.UPFLOATERS,
+        edition.articles.set_order,
+        list(theirs.upfloaters),
+        list(ours.upfloaters),
+        equal=tuple(looked_at),
+    )
+
+
+def _pairing_decision(
+    edition: Edition,
+    theirs: BracketLine,
+    ours: BracketLine,
+    found: tuple[tuple[int, int], ...],
+    wanted: tuple[tuple[int, int], ...],
+) -> Decision:
+    """Return why another pairing of the same bracket is worse."""
+    names = edition.criteria
+    looked_at: list[str] = []
+    for name in (names.colours, names.strong_colours, names.opponents):
+        mine, other = ours.criteria[name], theirs.criteria[name]
+        if mine != other:
+            return _criterion(edition, name, other, mine, looked_at)
+        looked_at.append(name)
+    return Decision(
+        Why.IDENTIFIER,
+        edition.articles.pairing_order,
+        list(identifier(found)),
+        list(identifier(wanted)),
+        equal=tuple(looked_at),
+    )
+
+
+def _criterion(
+    edition: Edition, name: str, found: JsonValue, wanted: JsonValue, looked_at: list[str]
+) -> Decision:
+    article = edition.articles.criteria[name]
+    return Decision(Why.CRITERION, article, found, wanted, criterion=name, equal=tuple(looked_at))
+
+
+def _order(value: JsonValue) -> list[float]:
+    """Return a criterion's value so that two of them can be compared."""
+    listed = value if isinstance(value, list) else [value]
+    return [float(item) for item in listed if isinstance(item, int | float)]

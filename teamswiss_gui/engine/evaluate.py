@@ -27,11 +27,15 @@ class Evaluation:
     bye: int | None
     bye_rank: int | None
     """The place of the bye's team in the order of 3.4, from 1."""
+    bye_facts: tuple[int | float, int, int] | None
+    """What the order of 3.4 reads of it: score, matches played, TPN."""
     bye_barred: bool
     """Whether C2 keeps it from the bye."""
     illegal: tuple[tuple[int, int], ...]
     """Pairs that C1 or a forbidden pair rules out."""
     brackets: tuple[BracketLine, ...]
+    pairings: tuple[tuple[tuple[int, int], ...], ...]
+    """For each bracket its pairs (top member, bottom member) in the order of their tops."""
 
 
 def can_evaluate(request: Request) -> bool:
@@ -55,7 +59,7 @@ def evaluate(request: Request, pairs: Pairs, bye: int | None) -> Evaluation:
         if not field.may_meet[a] >> b & 1:
             illegal.append((white, black))
     unpaired = sum(1 << i for i, other in enumerate(mate) if other != EXPOSED)
-    brackets = []
+    brackets, pairings = [], []
     for score in field.scores:
         residents = field.groups[score] & unpaired
         if not residents:
@@ -63,15 +67,25 @@ def evaluate(request: Request, pairs: Pairs, bye: int | None) -> Evaluation:
         now = situation(field, unpaired, score, mate)
         upfloaters = sum(1 << mate[i] for i in bits(residents) if not residents >> mate[i] & 1)
         brackets.append(_line(field, now, upfloaters, mate))
-        unpaired &= ~(residents | upfloaters)
+        together = residents | upfloaters
+        pairs_here = [(i, mate[i]) for i in bits(together) if i < mate[i]]
+        pairings.append(tuple((field.teams[a].tpn, field.teams[b].tpn) for a, b in pairs_here))
+        unpaired &= ~together
     lucky = None if bye is None else index.get(bye)
     return Evaluation(
         bye=bye,
         bye_rank=None if lucky is None else order(field).index(lucky) + 1,
+        bye_facts=None if lucky is None else _bye_facts(field, lucky),
         bye_barred=lucky is not None and field.teams[lucky].barred,
         illegal=tuple(illegal),
         brackets=tuple(brackets),
+        pairings=tuple(pairings),
     )
+
+
+def _bye_facts(field: Field, index: int) -> tuple[int | float, int, int]:  # 3.4.2 to 3.4.4
+    team = field.teams[index]
+    return as_number(team.score), len(team.colours), team.tpn
 
 
 def _line(field: Field, now: Situation, upfloaters: int, mate: list[int]) -> BracketLine:

@@ -40,14 +40,19 @@ Choice = TypeVar("Choice", bound=Enum)
 def parse_request(text: str | bytes) -> Request:
     """Read a request from JSON text; raises `bad-request` naming the place."""
     try:
-        value = json.loads(text, object_pairs_hook=_members, parse_constant=_not_a_number)
+        value = json.loads(text, object_pairs_hook=_members, parse_constant=float)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise TeamSwissError("bad-request", place=place, found=error.msg, expected="JSON") from None
-    except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        found = "a member twice" if isinstance(error, _TwiceError) else type(error).__name__
-        place = str(error) if isinstance(error, _TwiceError) else "the text"
-        raise TeamSwissError("bad-request", place=place, found=found, expected="JSON") from None
+        _describe(place, error.msg, "JSON", reason="not-json")
+    except _TwiceError as error:
+        _describe(_quoted(str(error)), "a member twice", "it once")
+    except UnicodeDecodeError:
+        _describe("the text", "not UTF-8 text", "JSON")
+    except RecursionError:
+        _describe("the text", "something nested too deeply", "a request")
+    except ValueError:
+        # What is left: Python turns down whole numbers of thousands of digits.
+        _describe("the text", "a number too long", "a request")
     return request_from_json(value)
 
 
@@ -62,10 +67,6 @@ def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
             raise _TwiceError(name)
         found[name] = value
     return found
-
-
-def _not_a_number(text: str) -> float:
-    return math.nan if text == "NaN" else math.inf
 
 
 def request_from_json(value: object) -> Request:
@@ -116,7 +117,7 @@ _REQUEST = (
 def _teams(value: object, rounds: int) -> tuple[Team, ...]:
     listed = _list(value, "teams")
     if not 1 <= len(listed) <= MOST_TEAMS:
-        _refuse("teams", f"{len(listed)} teams", f"1 to {MOST_TEAMS} teams")
+        _describe("teams", f"{len(listed)} teams", f"1 to {MOST_TEAMS} teams")
     teams = tuple(_team(item, f"teams[{i}]", rounds) for i, item in enumerate(listed))
     seen: dict[int, int] = {}
     for i, team in enumerate(teams):
@@ -134,7 +135,7 @@ def _team(value: object, place: str, rounds: int) -> Team:
         _refuse(f"{place}.rating", rating, "a number")
     history = _list(members.get("history", []), f"{place}.history")
     if len(history) > rounds:
-        _refuse(f"{place}.history", f"{len(history)} rounds", f"at most {rounds}")
+        _describe(f"{place}.history", f"{len(history)} rounds", f"at most {rounds}")
     entries = [_entry(item, f"{place}.history[{i}]") for i, item in enumerate(history)]
     return Team(
         tpn=_whole(members["tpn"], f"{place}.tpn", 1, None),
@@ -183,13 +184,14 @@ def _check_matches(teams: Sequence[Team]) -> None:
             other = teams[j].history[r]
             there = f"teams[{j}].history[{r}]"
             if other.opponent != team.tpn:
-                found = "nobody" if other.opponent is None else other.opponent
-                _refuse(f"{place}.opponent", entry.opponent, f"{there} has {found}")
+                expected = "a match that both teams have"
+                _describe(place, str(entry.opponent), expected, reason="one-sided")
             if other.colour is entry.colour:
                 assert entry.colour is not None
-                _refuse(f"{place}.colour", entry.colour.value, f"{there} has the other colour")
+                _refuse(f"{place}.colour", entry.colour.value, f"another colour than {there}")
             if not _fit(entry.kind, other.kind):
-                _refuse(f"{place}.kind", entry.kind.value, f"{there} has {other.kind.value}")
+                expected = f"a kind that fits {_quoted(other.kind.value)} of {there}"
+                _refuse(f"{place}.kind", entry.kind.value, expected)
 
 
 def _fit(mine: Kind, other: Kind) -> bool:
@@ -217,7 +219,7 @@ def _forbidden(value: object, known: set[int]) -> frozenset[tuple[int, int]]:
         place = f"forbidden_pairs[{i}]"
         both = _list(item, place)
         if len(both) != 2:
-            _refuse(place, f"{len(both)} numbers", "two numbers")
+            _describe(place, f"{len(both)} numbers", "two numbers")
         first, second = (_whole(n, f"{place}[{k}]", 1, None) for k, n in enumerate(both))
         for k, tpn in enumerate((first, second)):
             if tpn not in known:
@@ -258,22 +260,35 @@ def _number_name(name: str, place: str) -> int:
 
 
 def _refuse(place: str, found: object, expected: str) -> NoReturn:
-    shown = found if isinstance(found, str | int | float | bool) or found is None else _kind(found)
-    if isinstance(shown, int) and not isinstance(shown, bool) and abs(shown) > 10**18:
-        shown = "a number too large"
-    if isinstance(shown, str):
-        shown = _one_line(shown)
-    raise TeamSwissError("bad-request", place=_one_line(place), found=shown, expected=expected)
+    """Refuse a value, shown as JSON writes it."""
+    _describe(place, _shown(found), expected)
+
+
+def _describe(place: str, found: str, expected: str, **reason: str) -> NoReturn:
+    """Refuse what the words `found` describe."""
+    raise TeamSwissError(
+        "bad-request", place=_one_line(place), found=found, expected=expected, **reason
+    )
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, int) and abs(value) > 10**18:
+        return "a number too large"
+    if value is None or isinstance(value, int | float):
+        return json.dumps(value)
+    return "a list" if isinstance(value, list) else "an object"
+
+
+def _quoted(text: str) -> str:
+    return f'"{_one_line(text)}"'
 
 
 def _one_line(text: str) -> str:
     """Keep a stranger's text from filling the line, or breaking it."""
     text = "".join(c if c.isprintable() else "?" for c in text)
     return text if len(text) <= 80 else text[:77] + "..."
-
-
-def _kind(value: object) -> str:
-    return "a list" if isinstance(value, list) else "an object"
 
 
 def _any_object(value: object, place: str) -> dict[str, object]:
@@ -292,7 +307,7 @@ def _object(
             _refuse(f"{prefix}{name}", name, "a member of " + ", ".join(known))
     for name in needed:
         if name not in members:
-            _refuse(f"{prefix}{name}", "nothing", "a value")
+            _describe(f"{prefix}{name}", "nothing", "a value")
     return members
 
 

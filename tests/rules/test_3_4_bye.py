@@ -6,6 +6,7 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.words import Words, error_text
 from tests.rules.positions import pairs, position
 
 
@@ -71,3 +72,13 @@ def test_that_too_many_teams_for_the_same_opponents_are_named() -> None:
     assert raised.value.details["reason"] == "odd-groups"
     assert raised.value.details["teams"] == (1, 2, 3)
     assert raised.value.details["opponents"] == (4,)
+
+
+def test_that_odd_groups_without_anybody_else_to_meet_are_listed() -> None:
+    apart = tuple((a, b) for a in (1, 2, 3) for b in (4, 5, 6))
+    with pytest.raises(TeamSwissError) as raised:
+        pair(position(dict.fromkeys(range(1, 7), "zero"), forbidden=apart))
+    assert raised.value.details["groups"] == ((1, 2, 3), (4, 5, 6))
+    assert raised.value.details["opponents"] == ()
+    told = error_text(Words(), raised.value.code, raised.value.details)
+    assert told.endswith("can only meet within their group: (1, 2, 3), (4, 5, 6).")

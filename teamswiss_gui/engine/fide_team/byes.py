@@ -82,7 +82,7 @@ def impossible(field: Field, structure: Structure, *, allowed: int) -> TeamSwiss
     alone = shared == 0 and any(len(group) == 1 for group in groups)
     return TeamSwissError(
         "no-legal-pairing",
-        reason="met-everyone" if alone else "odd-groups",
+        reason="met-everyone" if alone else "odd-groups" if shared else "odd-alone",
         teams=tuple(group[0] for group in groups if len(group) == 1)
         if alone
         else tuple(tpn for group in groups for tpn in group),

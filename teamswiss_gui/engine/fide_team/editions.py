@@ -41,7 +41,9 @@ class Articles:
     bye_score: str
     bye_matches: str
     bye_tpn: str
+    set_order: str
     set_choice: str
+    pairing_order: str
     pairing_choice: str
     completion: str
     criteria: dict[str, str]
@@ -69,7 +71,9 @@ FIDE_2026 = Edition(
         bye_score="3.4.2",
         bye_matches="3.4.3",
         bye_tpn="3.4.4",
+        set_order="3.5.4",
         set_choice="3.5.5",
+        pairing_order="3.6.3",
         pairing_choice="3.6.4",
         completion="2.2.1",
         criteria={
@@ -98,7 +102,9 @@ DRAFT = Edition(
         bye_score="2.1.2",
         bye_matches="2.1.3",
         bye_tpn="2.1.4",
+        set_order="2.2.4",
         set_choice="2.2.5",
+        pairing_order="2.3.3",
         pairing_choice="2.3.4",
         completion="3.2.1",
         criteria={

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ENGINE: dict[str, str] = {
     "bad-request": "{place}: {found} found, {expected} expected.",
+    "bad-request/not-json": "{place}: this is not JSON ({found}).",
+    "bad-request/one-sided": "{place}: team {found} does not have this match.",
     "bad-file": "{file}: {reason}",
     "no-legal-pairing": "No legal pairing exists; the arbiter decides (3.3.3).",
     "no-legal-pairing/bye": (
@@ -16,6 +18,10 @@ ENGINE: dict[str, str] = {
     "no-legal-pairing/odd-groups": (
         "No legal pairing exists; the arbiter decides (3.3.3): the teams {teams} cannot all be "
         "paired, as those of different groups among them can only meet {opponents}."
+    ),
+    "no-legal-pairing/odd-alone": (
+        "No legal pairing exists; the arbiter decides (3.3.3): these groups have an odd number of "
+        "teams each, and their teams can only meet within their group: {groups}."
     ),
     "rate-out-of-range": "{field}: {value} is not between 0 and 1.",
     "option-not-with-batch": "{option} does not go with --batch; each request says it itself.",

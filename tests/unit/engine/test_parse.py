@@ -11,6 +11,7 @@ import pytest
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.parse import parse_request, request_from_json
 from teamswiss_gui.engine.request import Colour, ColourPreferences, Kind, PrimaryScore
+from teamswiss_gui.words import Words, error_text
 
 
 def good() -> dict[str, Any]:
@@ -153,7 +154,7 @@ def changed(path: str, value: object) -> dict[str, Any]:
         ("teams[0].history[0].opponent", None, "teams[0].history[0].opponent"),
         ("teams[0].history[0].opponent", 3, "teams[0].history[0].opponent"),
         ("teams[0].history[0].opponent", 1, "teams[0].history[0].opponent"),
-        ("teams[0].history[0].opponent", 7, "teams[0].history[0].opponent"),
+        ("teams[0].history[0].opponent", 7, "teams[0].history[0]"),
         ("teams[0].history[0].colour", None, "teams[0].history[0].colour"),
         ("teams[0].history[0].colour", "black", "teams[0].history[0].colour"),
         ("teams[0].history[0].kind", "forfeit-loss", "teams[0].history[0].kind"),
@@ -207,3 +208,98 @@ def test_that_any_text_is_refused_politely(text: str | bytes) -> None:
 
 def test_that_text_and_values_read_the_same() -> None:
     assert parse_request(json.dumps(good())) == request_from_json(good())
+
+
+def refusal(text: str | bytes) -> str:
+    """Return how a text is refused; its details can be written as JSON."""
+    with pytest.raises(TeamSwissError) as raised:
+        parse_request(text)
+    json.dumps(raised.value.details, allow_nan=False)
+    return error_text(Words(), raised.value.code, raised.value.details)
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "system",
+        "total_rounds",
+        "boards",
+        "scoring.win",
+        "virtual_points",
+        "forbidden_pairs",
+        "extra",
+        "teams[0]",
+        "teams[0].tpn",
+        "teams[0].rating",
+        "teams[0].available",
+        "teams[0].history[0].mp",
+        "teams[0].history[0].opponent",
+        "teams[0].history[1].opponent",
+    ],
+)
+def test_that_numbers_without_end_are_refused_everywhere(path: str, number: str) -> None:
+    request = changed(path, "@") if path != "scoring.win" else good() | {"scoring": {"win": "@"}}
+    told = refusal(json.dumps(request).replace('"@"', number))
+    assert told.startswith(path)
+    assert path == "extra" or number.replace("1e999", "Infinity") in told
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("boards", None, "boards: null found, a whole number from 1 to 99 expected."),
+        ("boards", True, "boards: true found, a whole number from 1 to 99 expected."),
+        ("boards", "4", 'boards: "4" found, a whole number from 1 to 99 expected.'),
+        ("boards", 0, "boards: 0 found, a whole number from 1 to 99 expected."),
+        ("boards", [4], "boards: a list found, a whole number from 1 to 99 expected."),
+        (
+            "teams[0].history[0].opponent",
+            7,
+            "teams[0].history[0]: team 7 does not have this match.",
+        ),
+        (
+            "teams[0].history[0].colour",
+            "black",
+            'teams[0].history[0].colour: "black" found, another colour than teams[1].history[0]'
+            " expected.",
+        ),
+        (
+            "teams[0].history[0].kind",
+            "forfeit-win",
+            'teams[0].history[0].kind: "forfeit-win" found, a kind that fits "played" of'
+            " teams[1].history[0] expected.",
+        ),
+    ],
+)
+def test_that_a_value_is_shown_as_json_writes_it(path: str, value: object, told: str) -> None:
+    assert refusal(json.dumps(changed(path, value))) == told
+
+
+def test_that_a_match_that_only_one_side_has_is_told() -> None:
+    request = good()
+    request["teams"][1]["history"][0] = {"kind": "absent", "mp": 0, "gp": 0}
+    told = refusal(json.dumps(request))
+    assert told == "teams[0].history[0]: team 2 does not have this match."
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[" * 100_000, "the text: something nested too deeply found, a request expected."),
+        (b'{"system": "\xff"}', "the text: not UTF-8 text found, JSON expected."),
+        (
+            '{"boards": ' + "9" * 5000 + "}",
+            "the text: a number too long found, a request expected.",
+        ),
+        ("{", "line 1, column 2: this is not JSON ("),
+        ('{"a\\nb": 1, "a\\nb": 2}', '"a?b": a member twice found, it once expected.'),
+    ],
+)
+def test_that_text_that_cannot_be_read_is_told_in_plain_words(text: str | bytes, told: str) -> None:
+    assert refusal(text).startswith(told)
+
+
+def test_that_the_name_of_a_doubled_member_is_cut() -> None:
+    name = "x" * 5000
+    assert len(refusal(f'{{"{name}": 1, "{name}": 2}}')) < 200
