@@ -234,7 +234,7 @@ _END = "</player>"
 def _xml_rows(file: ListFile, only: RatingKind) -> Iterator[Row | None]:
     """Take the players out of the text of the XML.
 
-    Six hundred megabytes would keep a parser busy for a minute; a player is a flat run of fields,
+    The file has six hundred megabytes; a player is a flat run of fields,
     always in the order that the first one has. Nothing is declared, expanded or opened on the way,
     whatever the file says.
     """
