@@ -15,7 +15,17 @@ from datetime import date
 from typing import Protocol
 
 from teamswiss_gui.documents.figures import clean, is_formula_like
-from teamswiss_gui.documents.model import Cell, Column, Document, Facts, Kind, Table, Text, Value
+from teamswiss_gui.documents.model import (
+    Cards,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Kind,
+    Table,
+    Text,
+    Value,
+)
 from teamswiss_gui.domain.errors import TeamSwissError
 
 SEPARATORS = (",", ";", "\t", "|")
@@ -107,6 +117,8 @@ def _lines(document: Document) -> list[str]:
                 lines.append(block.text)
             elif isinstance(block, Facts):
                 lines += [f"{name}: {cell.text}" for name, cell in block.lines]
+            elif isinstance(block, Cards):
+                lines += [f"{card.corner} {card.title}".strip() for card in block.cards]
     return [line for line in lines if line]
 
 

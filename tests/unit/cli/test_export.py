@@ -23,7 +23,7 @@ def test_that_every_document_can_be_exported(name: str, tmp_path: Path) -> None:
     for ending in (".html", ".csv", ".xlsx"):
         out = tmp_path / f"{name}{ending}"
         assert main(["export", LEAGUE, "-o", str(out), "--document", name]) == 0
-        assert out.stat().st_size > 0 or name == "table-cards"
+        assert out.stat().st_size > 100
     assert len(list(tmp_path.iterdir())) == 3
 
 
