@@ -110,7 +110,7 @@ def test_that_the_template_is_read_in_its_language(language: str) -> None:
         "X",
     ]
     for place, value in enumerate(values, start=1):
-        sheet.cell(row=2, column=place, value=value)  # type: ignore[union-attr]
+        sheet.cell(row=2, column=place, value=value)
     buffer = io.BytesIO()
     book.save(buffer)
     found = preview(table_of_bytes(buffer.getvalue(), "template.xlsx"))
