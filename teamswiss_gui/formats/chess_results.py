@@ -24,12 +24,8 @@ from teamswiss_gui.scoring.boards import PlayerScore, board_colour, player_score
 from teamswiss_gui.scoring.points import board_points
 from teamswiss_gui.scoring.sentences import value_text
 from teamswiss_gui.scoring.standings import Row, Standings, standings
-
-UPLOAD_NOTE = (
-    "chess-results.com takes this file only with a key that the site itself gives to an arbiter. "
-    "TeamSwiss writes the file without it and uploads nothing."
-)
-"""To be said, translated, beside the export."""
+from teamswiss_gui.words import Words
+from teamswiss_gui.words.texts.lists import UPLOAD_NOTE
 
 TEAM_SWISS = "3"
 _MATCH_POINTS, _GAME_POINTS, _NO_TIEBREAK = "13", "1", "0"
@@ -51,6 +47,11 @@ _LOST = {
     Forfeit.BOTH: Result.FORFEIT_BOTH,
 }
 Attributes = Mapping[str, str]
+
+
+def upload_note(words: Words) -> str:
+    """Return what the page says beside the export."""
+    return words.tr("chess-results", UPLOAD_NOTE)
 
 
 def write_chess_results(tournament: Tournament) -> bytes:

@@ -82,7 +82,7 @@ _HEADS: dict[Field, str] = {
         "Прошлое место | Попереднє місце"
     ),
     Field.BOARD: (
-        "Board/bd/brd/bo/no/nr/number/# | Brett/Br/Rang/Rangnummer/Platz/Mannschaftsrang | "
+        "Board/bd/brd/bo/no/nr/number/#/sno | Brett/Br/Rang/Rangnummer/Platz/Mannschaftsrang | "
         "Échiquier/ech/table/n° | Tablero/tab/mesa | Scacchiera/sc/scacch | Bord | "
         "Szachownica/szach/lp | Tabuleiro/tab | Доска/№ | Дошка/шахівниця"
     ),

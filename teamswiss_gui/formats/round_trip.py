@@ -47,7 +47,7 @@ class RoundTrip:
     """What the reader says about the file; errors if it could not be read at all."""
     is_readable: bool
     checks: tuple[RoundCheck, ...]
-    """Every round paired again from the file."""
+    """Every round paired again from the file, but those that the engine refuses to pair."""
     engine_differs: tuple[int, ...]
     """Rounds that the engine pairs otherwise from the file than from the tournament itself."""
 
@@ -81,16 +81,23 @@ def verify_trf(
     differences = tuple(compared(tournament, back.tournament))
     checks: list[RoundCheck] = []
     differs: list[int] = []
-    for number in range(1, rounds + 1):
+    for number in range(1, min(rounds, len(back.tournament.rounds)) + 1):
         hooks.check(number, rounds + 1)
-        if number > len(back.tournament.rounds):
-            break
-        again = check_round(back.tournament, number)
-        own = check_round(tournament, number)
-        checks.append(again)
+        again, own = _checked(back.tournament, number), _checked(tournament, number)
+        if isinstance(again, RoundCheck):
+            checks.append(again)
         if _answer(tournament, number, own) != _answer(back.tournament, number, again):
             differs.append(number)
+    hooks.check(rounds + 1, rounds + 1)
     return RoundTrip(data, differences, back.warnings, True, tuple(checks), tuple(differs))
+
+
+def _checked(tournament: Tournament, number: int) -> RoundCheck | str:
+    """Pair a round again; the code of the reason if the engine does not (results missing)."""
+    try:
+        return check_round(tournament, number)
+    except TeamSwissError as error:
+        return error.code
 
 
 def _problems(error: TeamSwissError) -> tuple[Problem, ...]:
@@ -104,8 +111,10 @@ def _problems(error: TeamSwissError) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def _answer(tournament: Tournament, number: int, check: RoundCheck) -> Hashable:
+def _answer(tournament: Tournament, number: int, check: RoundCheck | str) -> Hashable:
     """Return what the engine says to a round, by the numbers that the file has."""
+    if isinstance(check, str):
+        return check
     names = {tpn: team for team, tpn in tournament.round(number).numbers}
     now = _numbers(tournament)
 

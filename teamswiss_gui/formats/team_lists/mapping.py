@@ -124,6 +124,8 @@ def _across(
     columns: list[Column] = []
     taken: set[tuple[Field, int]] = set()
     player = 0
+    if Field.TEAM not in plain and Field.CLUB in plain:
+        plain = [Field.TEAM if field is Field.CLUB else field for field in plain]
     for field, pair in zip(plain, counted, strict=True):
         if pair is not None:
             field, player = pair

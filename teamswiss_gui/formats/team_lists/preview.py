@@ -12,7 +12,7 @@ from teamswiss_gui.domain.edits.players import MAX_ROSTER
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.formats import names
 from teamswiss_gui.formats.cells import is_visible
-from teamswiss_gui.formats.headers import PLAYER_FIELDS, TEAM_FIELDS, Field
+from teamswiss_gui.formats.headers import PLAYER_FIELDS, TEAM_FIELDS, Field, field_of
 from teamswiss_gui.formats.rating_list.values import ListPlayer
 from teamswiss_gui.formats.team_lists.fields import LENGTHS, taken_apart, value_of
 from teamswiss_gui.formats.team_lists.mapping import Layout, Mapping, propose
@@ -135,7 +135,8 @@ class _Reading:
         if self.mapping.head_row:
             for place, column in enumerate(self.mapping.columns, start=1):
                 head = self.table.cell(self.mapping.head_row, place)
-                if head and column.field is Field.IGNORE:
+                ignored = column.field is Field.IGNORE and field_of(head) is not Field.BOARD
+                if head and ignored:
                     self._doubt(row, place, "head-unknown", head, out=True)
 
     def _value(self, row: int, column: int, wanted: Field) -> object:

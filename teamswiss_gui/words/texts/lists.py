@@ -72,3 +72,8 @@ DOUBTS: dict[str, str] = {
     "team-differs": "The team is said to be '{expected}' elsewhere, here '{found}'.",
 }
 """What is doubtful about a cell of a team list."""
+
+UPLOAD_NOTE = (
+    "chess-results.com takes this file only with a key that the site itself gives to an arbiter. "
+    "TeamSwiss writes the file without it and uploads nothing."
+)

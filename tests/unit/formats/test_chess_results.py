@@ -10,7 +10,8 @@ import pytest
 
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.engine.generate import Plan, generate
-from teamswiss_gui.formats.chess_results import UPLOAD_NOTE, write_chess_results
+from teamswiss_gui.formats.chess_results import upload_note, write_chess_results
+from teamswiss_gui.words import Words
 from tests.unit.scoring.events import Event
 
 SAMPLE = Path("/work/shared/data/chess-results-team-swiss.xml")
@@ -38,7 +39,7 @@ def test_that_the_file_has_no_key_and_says_where_one_comes_from() -> None:
     root = written(Event(4, players=4).tournament)
     assert "security" not in {element.tag for element in root.iter()}
     assert root.find("tournamentdata/tournament").get("key") == ""  # type: ignore[union-attr]
-    assert "key" in UPLOAD_NOTE
+    assert "only with a key" in upload_note(Words())
 
 
 def test_that_every_match_and_bye_of_a_round_is_there() -> None:

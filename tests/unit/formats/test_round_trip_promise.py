@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,8 +15,10 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import Result
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.round_trip import compared, verify_trf
-from teamswiss_gui.formats.trf import write_trf
+from teamswiss_gui.formats.trf import read_trf, write_trf
 from tests.unit.formats.dressed import dressed
+
+SAMPLE = Path("/work/shared/data/tec-sample-50-teams.trf")
 
 
 def event(seed: int = 3) -> Tournament:
@@ -78,3 +82,23 @@ def test_that_a_round_paired_by_hand_is_shown_and_breaks_no_promise() -> None:
     report = verify_trf(replace(before, rounds=rounds))
     assert report.engine_differs == ()
     assert report.checks[-1].differs
+
+
+@pytest.mark.skipif(not SAMPLE.exists(), reason="the sample is not here")
+def test_that_the_official_sample_keeps_the_promise() -> None:
+    report = verify_trf(read_trf(SAMPLE.read_bytes()).tournament)
+    assert report.differences == ()
+    assert report.engine_differs == ()
+
+
+def test_that_missing_results_are_no_broken_promise() -> None:
+    before = event()
+    first = before.rounds[0]
+    match = next(m for m in first.matches if m.forfeit is None)
+    empty = replace(match, boards=tuple(replace(b, result=None) for b in match.boards))
+    matches = tuple(empty if m.id == match.id else m for m in first.matches)
+    rounds = (replace(first, matches=matches), *before.rounds[1:])
+    report = verify_trf(replace(before, rounds=rounds))
+    assert report.is_readable
+    assert report.engine_differs == ()
+    assert [check.round for check in report.checks] == [1]

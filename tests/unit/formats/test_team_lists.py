@@ -89,6 +89,14 @@ def test_that_repeated_heads_count_the_players_across() -> None:
     assert [p["national_rating"] for p in entry.players] == [1500, 1400]
 
 
+def test_that_a_club_is_the_team_where_no_column_is() -> None:
+    text = "Nr,Club,Board 1,Board 2\n1,A,GM Foo Bar (2500),Baz\n2,B,Ann Bee,Cy Dee\n"
+    found = preview(table_of_text(text))
+    assert found.doubts == ()
+    assert [entry.team["name"] for entry in found.entries] == ["A", "B"]
+    assert found.entries[0].players[0] == {"name": "Foo Bar", "title": "GM", "rating": 2500}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_the_template_is_read_in_its_language(language: str) -> None:
     data = template(language)
