@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from teamswiss_gui.engine.answer import JsonValue, Step
 from teamswiss_gui.engine.fide_team import identifiers
@@ -14,6 +15,18 @@ from teamswiss_gui.engine.weighted import cheapest_perfect
 
 LARGEST_WEIGHED = 40
 """Where counting does not prove the values, brackets up to this size are weighed again."""
+
+
+REST = "rest"
+"""The two may meet, but then the rest of the bracket could not be paired."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """What a choice fell to; how far the criterion would be above its value, where known."""
+
+    to: str
+    worse_by: int | None = None
 
 
 def explain_pairing(field: Field, turn: PairedBracket) -> Iterator[Step]:  # 3.6
@@ -34,7 +47,7 @@ def explain_pairing(field: Field, turn: PairedBracket) -> Iterator[Step]:  # 3.6
         "halves": tops == top,
     }
     if tops != top:
-        step["halves_fell_to"] = judge.halves_fall_to()
+        step["halves_fell_to"] = judge.halves_fall_to().to
     yield step
     free = turn.bracket.teams & ~tops
     for a, b in turn.pairing.pairs:
@@ -55,6 +68,7 @@ class _Judge:
             self.mate[a], self.mate[b] = b, a
         self.counting = pair_simply_attained(self.bracket, self.values)
         self.graphs = self._graphs()
+        self.told = criteria_values(field, turn)
 
     def _graphs(self) -> list[tuple[str | None, list[int]]]:
         """Return the graph of legal pairs, then with each criterion's least number kept too."""
@@ -70,13 +84,13 @@ class _Judge:
         """Return the edition's number of a criterion; C1 for None."""
         return "C1" if criterion is None else str(getattr(self.field.edition.criteria, criterion))
 
-    def halves_fall_to(self) -> str:
+    def halves_fall_to(self) -> Fall:
         """Return why the first half of the bracket are not all top members."""
         top, bottom = identifiers.halves(self.bracket.teams)
         for criterion, rows in self.graphs:
             across = {v: rows[v] for v in bits(top)}
             if identifiers.match_across(across, top, bottom) is None:
-                return self.name(criterion)
+                return Fall(self.name(criterion))
         across = {v: self.bracket.graph[v] & bottom for v in bits(top)}
         across |= {v: self.bracket.graph[v] & top for v in bits(bottom)}
         return self._weigh(self.bracket.teams, across, ())
@@ -94,39 +108,77 @@ class _Judge:
         if passed:
             choice = (passed & -passed).bit_length() - 1
             told: dict[str, JsonValue] = {"team": field.teams[choice].tpn}
-            fell_to = self._choice_falls_to(a, choice)
-            told["fell_to"] = fell_to
-            article = field.edition.articles.criteria.get(fell_to)
+            fall = self._choice_falls_to(a, choice)
+            told["fell_to"] = fall.to
+            article = field.edition.articles.criteria.get(fall.to)
+            if fall.to == REST:
+                article = field.edition.articles.pairing_choice
             if article is not None:
                 told["article"] = article
+            least = self.told.get(fall.to)
+            if fall.worse_by is not None and isinstance(least, int):
+                told["value"] = least + fall.worse_by
+                told["instead_of"] = least
             step["first_choice"] = told
             step["passed_over"] = passed.bit_count()
         return step
 
-    def _choice_falls_to(self, a: int, choice: int) -> str:
+    def _choice_falls_to(self, a: int, choice: int) -> Fall:
         tpns = self.field.teams[a].tpn, self.field.teams[choice].tpn
         if (min(tpns), max(tpns)) in self.field.request.forbidden_pairs:
-            return "forbidden"
+            return Fall("forbidden")
         if not self.bracket.graph[a] >> choice & 1:
-            # Two upfloaters with each other would make the set larger than it need be.
-            both_up = self.bracket.upfloaters >> a & self.bracket.upfloaters >> choice & 1
+            # Two upfloaters that meet leave residents over, else the set could have been smaller.
             may_meet = self.field.may_meet[a] >> choice & 1
-            return self.field.edition.criteria.count if both_up and may_meet else "C1"
+            return Fall(REST if may_meet else "C1")
         rest = self.bracket.teams & ~(1 << a | 1 << choice)
         fixed = [(top, bottom) for top, bottom in self.pairs if top < a]
         for top, bottom in fixed:
             rest &= ~(1 << top | 1 << bottom)
-        for criterion, rows in self.graphs:
-            if not rows[a] >> choice & 1 or maximum(rows, rest, self.mate)[1].deficiency:
-                return self.name(criterion)
+        begun = [*fixed, (a, choice)]
+        mate: list[int] = []
+        for place, (criterion, rows) in enumerate(self.graphs):
+            if not rows[a] >> choice & 1:
+                return Fall(self.name(criterion), self._worse_by(place, begun, rest, mate))
+            near, structure = maximum(rows, rest, self.mate)
+            if structure.deficiency:
+                if criterion is None:
+                    return Fall(REST)
+                return Fall(self.name(criterion), self._worse_by(place, begun, rest, mate))
+            mate = near
         if self.counting:
-            return "identifier"
-        return self._weigh(rest, self.bracket.graph, [*fixed, (a, choice)])
+            return Fall("identifier")
+        return self._weigh(rest, self.bracket.graph, begun)
 
-    def _weigh(self, rest: int, rows: dict[int, int], fixed: Sequence[tuple[int, int]]) -> str:
+    def _worse_by(
+        self, place: int, begun: list[tuple[int, int]], rest: int, mate: list[int]
+    ) -> int | None:
+        """Return by how much a criterion is worse at best, None if that is not seen at once.
+
+        Every pair that is not tight costs at least one, so `least` cannot be undercut; `mate`, a
+        pairing of the rest that keeps what comes before, or one near it may show no more is needed.
+        """
+        criterion, rows = self.bracket.criteria[place - 1], self.graphs[place][1]
+        least = 0 if rows[begun[-1][0]] >> begun[-1][1] & 1 else 1
+
+        def worse() -> int:
+            pairs = [*begun, *((v, mate[v]) for v in bits(rest) if v < mate[v])]
+            return criterion.count(pairs) - self.values[place - 1]
+
+        shown = worse()
+        if shown == 1:  # it is worse, so by one at least
+            return shown
+        near, structure = maximum(rows, rest, self.mate)
+        least += structure.deficiency // 2
+        if shown != least:
+            mate = maximum(self.graphs[place - 1][1], rest, near)[0]
+            shown = worse()
+        return shown if shown == least else None
+
+    def _weigh(self, rest: int, rows: dict[int, int], fixed: Sequence[tuple[int, int]]) -> Fall:
         """Return the first criterion that is worse once `fixed` are paired and `rest` at best."""
         if self.bracket.teams.bit_count() > LARGEST_WEIGHED:
-            return "criteria"
+            return Fall("criteria")
         vertices = list(bits(rest))
         place = {v: i for i, v in enumerate(vertices)}
         size = len(vertices) + 2
@@ -136,13 +188,14 @@ class _Judge:
         ]
         found = cheapest_perfect(costs)
         if found is None:
-            return "C1"
+            return Fall(REST)
         pairs = [*fixed, *((v, vertices[j]) for v, j in zip(vertices, found, strict=True))]
         pairs = [(v, w) for v, w in pairs if v < w]
         for criterion, value in zip(self.bracket.criteria, self.values, strict=True):
-            if criterion.count(pairs) > value:
-                return self.name(criterion.name)
-        return "identifier"
+            worse = criterion.count(pairs) - value
+            if worse > 0:
+                return Fall(self.name(criterion.name), worse)
+        return Fall("identifier")
 
 
 def _cost(criteria: Sequence[Criterion], v: int, w: int, size: int) -> int:

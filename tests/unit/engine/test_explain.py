@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Step
+from teamswiss_gui.engine.explain_pairs import explain_pairing
+from teamswiss_gui.engine.fide_team.rounds import pair_round
+from teamswiss_gui.engine.hooks import Hooks
+from teamswiss_gui.engine.matching import bits
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
 from tests.rules.positions import position
 from tests.rules.test_2_3_quality import FLOATED, FOLLOWING, WANT_WHITE_AND_BLACK, zeros
+from tests.unit.engine.situations import random_request
 
 
 def steps(request: Request, kind: str) -> list[Step]:
@@ -63,7 +73,13 @@ def test_that_an_earlier_set_is_told_with_the_criterion_it_fell_to() -> None:
 
 def test_that_the_first_choice_of_a_top_member_is_told_with_what_it_would_have_cost() -> None:
     first, second = steps(position(WANT_WHITE_AND_BLACK), "pair")
-    assert first["first_choice"] == {"team": 3, "fell_to": "C8", "article": "2.3.5"}
+    assert first["first_choice"] == {
+        "team": 3,
+        "fell_to": "C8",
+        "article": "2.3.5",
+        "value": 2,
+        "instead_of": 0,
+    }
     assert "first_choice" not in second
     met = position(dict.fromkeys(range(1, 5), "zero"), forbidden=((1, 3),))
     assert steps(met, "pair")[0]["first_choice"] == {"team": 3, "fell_to": "forbidden"}
@@ -73,6 +89,70 @@ def test_that_the_first_choice_of_a_top_member_is_told_with_what_it_would_have_c
         "fell_to": "C1",
         "article": "2.1.1",
     }
+
+
+def test_that_a_choice_that_leaves_the_rest_unpaired_is_not_called_a_repeat() -> None:
+    # 1 may meet 4, but then nobody is left for 6.
+    request = position(dict.fromkeys(range(1, 7), "zero"), forbidden=((2, 6), (3, 6), (5, 6)))
+    first, *_ = steps(request, "pair")
+    assert (first["top"], first["bottom"]) == (1, 6)
+    assert first["first_choice"] == {"team": 4, "fell_to": "rest", "article": "3.6.4"}
+
+
+def every_pairing(left: list[int], graph: dict[int, int]) -> Iterator[list[tuple[int, int]]]:
+    if not left:
+        yield []
+        return
+    first, *others = left
+    for other in others:
+        if graph[first] >> other & 1:
+            for tail in every_pairing([v for v in others if v != other], graph):
+                yield [(first, other), *tail]
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_that_what_a_first_choice_fell_to_is_what_trying_everything_finds(seed: int) -> None:
+    request = random_request(seed)
+    try:
+        round_ = pair_round(request, Hooks())
+    except TeamSwissError:
+        return
+    field = round_.field
+    place = {team.tpn: i for i, team in enumerate(field.teams)}
+    names = field.edition.criteria
+    for turn in round_.brackets:
+        if turn.bracket.teams.bit_count() > 10:
+            continue
+        graph = {v: field.may_meet[v] for v in bits(turn.bracket.teams)}
+        fixed: list[tuple[int, int]] = []
+        for step in explain_pairing(field, turn):
+            told = step.get("first_choice")
+            if step["kind"] != "pair":
+                continue
+            a, b = place[int(str(step["top"]))], place[int(str(step["bottom"]))]
+            if isinstance(told, dict) and told["fell_to"] not in ("C1", "forbidden"):
+                begun = [*fixed, (a, place[int(str(told["team"]))])]
+                used = {v for pair_ in begun for v in pair_}
+                left = [v for v in graph if v not in used]
+                values = [
+                    tuple(c.count([*begun, *tail]) for c in turn.bracket.criteria)
+                    for tail in every_pairing(left, graph)
+                ]
+                if told["fell_to"] == "rest":
+                    assert not values
+                else:
+                    best = min(values)
+                    worse = [
+                        (str(getattr(names, c.name)), value - now)
+                        for c, value, now in zip(
+                            turn.bracket.criteria, best, turn.pairing.values, strict=True
+                        )
+                        if value != now
+                    ]
+                    assert told["fell_to"] == (worse[0][0] if worse else "identifier")
+                    if "value" in told:
+                        assert int(str(told["value"])) - int(str(told["instead_of"])) == worse[0][1]
+            fixed.append((a, b))
 
 
 def test_that_top_members_other_than_the_first_half_are_told() -> None:
