@@ -6,6 +6,7 @@ import threading
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from teamswiss_gui.app.session import Session
 from teamswiss_gui.domain.edits import pair_round
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import TeamId, Tournament
@@ -13,7 +14,6 @@ from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.hooks import Cancelled
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
-from teamswiss_gui.app.session import Session
 
 
 class EngineThread(QThread):
@@ -124,7 +124,9 @@ class Jobs(QObject):
         if thread is None or self._session.tournament is not thread.tournament:
             return  # stale: something has changed meanwhile
         teams = {tpn: team for team, tpn in numbers_of(thread.tournament, answer.round).items()}
-        pairs: list[tuple[TeamId, TeamId]] = [(teams[p.white], teams[p.black]) for p in answer.pairs]
+        pairs: list[tuple[TeamId, TeamId]] = [
+            (teams[p.white], teams[p.black]) for p in answer.pairs
+        ]
         bye = None if answer.bye is None else teams[answer.bye]
         try:
             self._session.perform(pair_round, pairs=pairs, bye=bye)

@@ -12,6 +12,9 @@ class Notices(Protocol):
     def refuse(self, text: str) -> None:
         """Say why something could not be done."""
 
+    def tell(self, title: str, text: str) -> None:
+        """Tell something that was asked for."""
+
     def ask_reason(self, title: str, question: str) -> str | None:
         """Ask for a reason that goes into the log; None if the user thinks better of it."""
 

@@ -40,7 +40,9 @@ class LogModel(RowsModel[LogLine]):
     def cell(self, row: LogLine, column: int, role: int) -> object:
         match LogColumn(column), role:
             case LogColumn.WHEN, Qt.ItemDataRole.DisplayRole:
-                moment = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(row.at).timestamp()))
+                moment = QDateTime.fromSecsSinceEpoch(
+                    int(datetime.fromisoformat(row.at).timestamp())
+                )
                 return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
             case LogColumn.WHEN, Role.TONE:
                 return Tone.QUIET

@@ -351,6 +351,6 @@ class BoardsModel(RowsModel[BoardRow]):
                 return None if row.white else Tone.NEEDS
             case BoardColumn.BLACK, Role.TONE:
                 return None if row.black else Tone.NEEDS
-            case (BoardColumn.WHITE_RATING | BoardColumn.BLACK_RATING), Role.TONE:
+            case ((BoardColumn.WHITE_RATING | BoardColumn.BLACK_RATING), Role.TONE):
                 return Tone.QUIET
         return None

@@ -155,7 +155,10 @@ class Theme:
         """Return an icon of the set, tinted."""
         icon = QIcon()
         normal = colour or self.colours.text
-        for mode, tint in ((QIcon.Mode.Normal, normal), (QIcon.Mode.Disabled, self.colours.disabled)):
+        for mode, tint in (
+            (QIcon.Mode.Normal, normal),
+            (QIcon.Mode.Disabled, self.colours.disabled),
+        ):
             icon.addPixmap(drawn(name, tint, self.size(ICON)), mode)
         return icon
 
