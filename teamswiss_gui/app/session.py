@@ -24,7 +24,9 @@ class Session(QObject):
     tournament_changed = Signal(object, object)
     """Before and after: a gesture was made, taken back or done again."""
     document_changed = Signal()
-    """Another document was opened, or it was closed, or it moved to another place."""
+    """Another document was opened, or it was closed."""
+    document_moved = Signal()
+    """The document lives in another place now."""
 
     def __init__(self, words: Words | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +69,7 @@ class Session(QObject):
     def save_as(self, path: Path) -> None:
         """Move over to a file at another place."""
         self._required().save_as(path)
-        self.document_changed.emit()
+        self.document_moved.emit()
 
     def save_copy(self, path: Path) -> None:
         """Write everything to another place and stay here."""

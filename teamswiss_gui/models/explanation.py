@@ -116,7 +116,9 @@ class Explainer:
                 )
                 yield Sentence(text.format(**facts), step["article"], teams=frozenset({team}))
             else:
-                text = self._tr("{team}, with {score}, comes first but cannot have it: {reason}.")
+                text = self._tr(
+                    "{team}, with a score of {score}, would be next but cannot have it: {reason}."
+                )
                 yield Sentence(
                     text.format(**facts, reason=self._reason(candidate["fell_to"])),
                     self._article(candidate["fell_to"]),
@@ -127,11 +129,15 @@ class Explainer:
         members = frozenset([*step["residents"], *step["upfloaters"]])
         head = self._tr("Bracket of the score {score}").format(score=step["score"])
         yield Sentence(head, step["article"], heading=True)
-        text = self._tr("It holds {teams}.").format(teams=self._list(step["residents"]))
+        text = self._tr("The score {score} is held by {teams}.").format(
+            score=step["score"], teams=self._list(step["residents"])
+        )
         yield Sentence(text, step["article"], teams=members)
         if not step["upfloaters"]:
             return
-        text = self._tr("{teams} float up, because {count} of the bracket cannot be paired in it.")
+        text = self._tr(
+            "Upfloaters: {teams}. Without them {count} of the bracket would be left over."
+        )
         yield Sentence(
             text.format(teams=self._list(step["upfloaters"]), count=step["unmatched"]),
             step["article"],
@@ -180,10 +186,7 @@ class Explainer:
             black=self._team(step["black"]),
             rule=self._tr(_COLOUR_RULES.get(step["article"], "the order of the rules decides")),
         )
-        facts = []
-        for team in step["teams"]:
-            if team["sequence"]:
-                facts.append(f"{team['team']}: {team['sequence']}")
+        facts = [f"{t['team']}: {t['sequence']}" for t in step["teams"] if t["sequence"]]
         if facts:
             text += " " + self._tr("Colours so far: {colours}.").format(colours=", ".join(facts))
         return Sentence(text, step["article"], teams=frozenset({step["white"], step["black"]}))

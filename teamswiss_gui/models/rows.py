@@ -108,10 +108,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         """Show these rows; views keep their place and repaint only the cells that differ."""
         old_keys = [self.key(row) for row in self.rows]
         new_keys = [self.key(row) for row in rows]
-        if self.has_open_end and len(new_keys) == len(old_keys) + 1 and old_keys:
-            if new_keys[:-2] == old_keys[:-1] and new_keys[-1] == old_keys[-1]:
-                self._grow(rows)
-                return
+        ends = self.has_open_end and bool(old_keys) and new_keys[-1:] == old_keys[-1:]
+        if ends and len(new_keys) == len(old_keys) + 1 and new_keys[:-2] == old_keys[:-1]:
+            self._grow(rows)
+            return
         start = _common(old_keys, new_keys)
         rest = _common(old_keys[start:][::-1], new_keys[start:][::-1])
         old_end, new_end = len(old_keys) - rest, len(new_keys) - rest

@@ -309,7 +309,7 @@ def player_value(column: PlayerColumn, text: str) -> object:
             return None
         if len(parts) == 3 and parts[2] > 31:
             parts.reverse()
-        return Birth(*(parts + [0, 0])[:3])
+        return Birth(*[*parts, 0, 0][:3])
     return text
 
 
@@ -436,7 +436,7 @@ def paste_players(
             after = edits.change_player(after, roster[place + offset].id, **fields)
         else:
             name = fields.pop("name", "")
-            after = edits.add_player(after, team, str(name), **fields)
+            after = edits.add_player(after, team, str(name), **fields)  # type: ignore[arg-type]
     return after
 
 

@@ -33,9 +33,9 @@ class TableDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        tone = index.data(Role.TONE)
-        if isinstance(tone, Tone):
-            colour = self._desk.theme.tone(tone)
+        tone = index.data(Role.TONE)  # Qt hands the enumeration's text back
+        if tone:
+            colour = self._desk.theme.tone(Tone(tone))
             for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
                 option.palette.setColor(role, colour)
         if index.data(Role.STRONG):
@@ -44,8 +44,8 @@ class TableDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colour = index.data(Role.COLOUR)
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        if isinstance(colour, Colour):
-            self._paint_side(painter, option, index, colour)
+        if colour:
+            self._paint_side(painter, option, index, Colour(colour))
         else:
             super().paint(painter, option, index)
         if focused:
@@ -116,7 +116,7 @@ class EditDelegate(TableDelegate):
         if self._problem(editor):
             return
         self.problem_changed.emit("")
-        model.setData(QModelIndex(index), editor.text())
+        model.setData(index, editor.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:

@@ -138,6 +138,7 @@ class TextField(Field):
         text = self.write(value)
         if text != self.line.text():
             self.line.setText(text)
+            self.line.setCursorPosition(0)
 
     def _on_edited(self) -> None:
         self.check(self.read)
@@ -201,6 +202,7 @@ class NumberField(Field):
         self.spin = QSpinBox()
         self.spin.setRange(low, high)
         self.spin.setKeyboardTracking(False)
+        self.spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         super().__init__(desk, setting, title, self.spin)
         self.spin.valueChanged.connect(self._on_changed)
 

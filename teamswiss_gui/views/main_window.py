@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.session.tournament_changed.connect(self._on_tournament_changed)
         self.session.document_changed.connect(self._on_document_changed)
+        self.session.document_moved.connect(self._on_document_moved)
         self.navigation.page_chosen.connect(self.show_page)
         self.welcome.file_wanted.connect(self.open_file)
         self.rounds.teams_wanted.connect(self._on_teams_wanted)
@@ -359,16 +360,18 @@ class MainWindow(QMainWindow):
         for command in self.page_commands:
             command.setEnabled(is_open)
         for _name, _icon, page in self.pages:
-            for command in page.commands():
-                if command is not None and not is_open:
-                    command.setEnabled(False)
+            for of_page in page.commands():
+                if of_page is not None and not is_open:
+                    of_page.setEnabled(False)
         if is_open:
             tournament = self.session.tournament
             first = self.rounds if tournament.rounds else self.tournament_page
-            if not self.stack.currentWidget().isVisible() or tournament.rounds:
-                self._go_to(first)
+            self._go_to(first)
         else:
             self.welcome.focus_first()
+        self._show_state(self.session.tournament)
+
+    def _on_document_moved(self) -> None:
         self._show_state(self.session.tournament)
 
     def _on_tournament_changed(self, _before: Tournament, after: Tournament) -> None:

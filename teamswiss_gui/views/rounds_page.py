@@ -155,11 +155,12 @@ class RoundsPage(Page):
         head = QHBoxLayout()
         head.setSpacing(GROUP)
         head.addWidget(self.match_title)
-        head.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.hint, 1)
         self.keys_help = caption(
             self.tr(
                 "Seen from the left team: 1 win · 0 loss · = or space draw · + − forfeit · "
-                "x both forfeit · * adjourned · Backspace clears · Enter next match · g goes to a table"
+                "x both forfeit · * adjourned · Backspace clears · Enter next match · "
+                "g goes to a table"
             )
         )
         upper, lower = QWidget(), QWidget()
@@ -179,7 +180,7 @@ class RoundsPage(Page):
         self.lists.addWidget(upper)
         self.lists.addWidget(lower)
         self.lists.setChildrenCollapsible(False)
-        self.lists.setSizes([330, 230])
+        self.lists.setSizes([360, 200])
         self.lists.setStretchFactor(0, 1)
         self.panel = WhyPanel(self.desk)
         self.panel.hide()
@@ -222,25 +223,25 @@ class RoundsPage(Page):
         self.matches.fit(
             (MatchColumn.WHITE, MatchColumn.BLACK),
             {
-                MatchColumn.TABLE: size(52),
-                MatchColumn.WHITE_NUMBER: size(42),
+                MatchColumn.TABLE: size(60),
+                MatchColumn.WHITE_NUMBER: size(46),
                 MatchColumn.WHITE_BEFORE: size(46),
                 MatchColumn.SCORE: size(84),
                 MatchColumn.BLACK_BEFORE: size(46),
-                MatchColumn.BLACK_NUMBER: size(42),
-                MatchColumn.STATE: size(112),
+                MatchColumn.BLACK_NUMBER: size(46),
+                MatchColumn.STATE: size(120),
             },
         )
         self.boards.fit(
             (BoardColumn.WHITE, BoardColumn.BLACK),
             {
-                BoardColumn.NUMBER: size(58),
-                BoardColumn.WHITE_RATING: size(64),
+                BoardColumn.NUMBER: size(66),
+                BoardColumn.WHITE_RATING: size(70),
                 BoardColumn.RESULT: size(96),
-                BoardColumn.BLACK_RATING: size(64),
+                BoardColumn.BLACK_RATING: size(70),
             },
         )
-        self.boards.setMinimumHeight(size(30) * 5)
+        self.boards.setMinimumHeight(size(30) * 4 + size(36))
 
     # --- showing ------------------------------------------------------------------------------
 
@@ -571,7 +572,8 @@ class RoundsPage(Page):
 
 def _same(a: object, b: object) -> bool:
     """Say whether two groups of frozen values are the same objects, rounds one by one."""
-    assert isinstance(a, tuple) and isinstance(b, tuple)
+    assert isinstance(a, tuple)
+    assert isinstance(b, tuple)
     return (
         len(a[0]) == len(b[0])
         and all(x is y for x, y in zip(a[0], b[0], strict=True))

@@ -53,7 +53,7 @@ class StandingsPage(Page):
         self.across.addWidget(self.table)
         self.across.addWidget(side)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([740, 300])
+        self.across.setSizes([770, 250])
         self.across.setStretchFactor(0, 1)
         self.empty = EmptyState(
             self.tr("No standings yet"),
@@ -106,16 +106,20 @@ class StandingsPage(Page):
     def retheme(self) -> None:
         super().retheme()
         size = self.desk.theme.size
-        widths = {
-            StandingsColumn.RANK: size(48),
-            StandingsColumn.NUMBER: size(44),
+        widths: dict[int, int] = {
+            StandingsColumn.RANK: size(54),
+            StandingsColumn.NUMBER: size(46),
             StandingsColumn.WON: size(34),
             StandingsColumn.DRAWN: size(34),
             StandingsColumn.LOST: size(34),
             StandingsColumn.MATCH_POINTS: size(46),
-            StandingsColumn.GAME_POINTS: size(54),
+            StandingsColumn.GAME_POINTS: size(56),
         }
-        breaks = {c: size(86) for c in range(FIXED, self.model.columnCount())}
+        metrics = self.table.horizontalHeader().fontMetrics()
+        breaks = {
+            column: max(size(56), metrics.horizontalAdvance(self.model.head(column)) + size(20))
+            for column in range(FIXED, self.model.columnCount())
+        }
         self.table.fit((StandingsColumn.TEAM,), {**widths, **breaks})
 
     def focus_first(self) -> None:

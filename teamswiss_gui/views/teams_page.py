@@ -87,11 +87,11 @@ class TeamsPage(Page):
         self.teams.sortByColumn(TeamColumn.NUMBER, Qt.SortOrder.AscendingOrder)
         self.roster_model = RosterModel(self.session)
         self.roster = EditTable(self.desk, self.roster_model, self.tr("Roster"))
-        self.find = QLineEdit()
-        self.find.setPlaceholderText(self.tr("Find a team or a player (Ctrl+F)"))
-        self.find.setAccessibleName(self.tr("Find a team or a player"))
-        self.find.setClearButtonEnabled(True)
-        self.find.setMaximumWidth(280)
+        self.finder = QLineEdit()
+        self.finder.setPlaceholderText(self.tr("Find a team or a player (Ctrl+F)"))
+        self.finder.setAccessibleName(self.tr("Find a team or a player"))
+        self.finder.setClearButtonEnabled(True)
+        self.finder.setMaximumWidth(280)
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.problem.setAccessibleName(self.tr("Problem"))
@@ -106,21 +106,23 @@ class TeamsPage(Page):
         head = QHBoxLayout()
         head.setSpacing(INSIDE)
         head.addWidget(self.team_title)
-        head.addWidget(self.team_note, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.team_note, 1)
+        self.team_title.setFixedHeight(self.finder.sizeHint().height())
+        self.team_note.setWordWrap(False)
         column.addLayout(head)
         column.addWidget(self.roster, 1)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SMALL)
-        column.addWidget(self.find)
+        column.addWidget(self.finder)
         column.addWidget(self.teams, 1)
         self.across = QSplitter(Qt.Orientation.Horizontal)
         self.across.setObjectName("teamsAcross")
         self.across.addWidget(left)
         self.across.addWidget(right)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([470, 560])
+        self.across.setSizes([480, 540])
         self.across.setStretchFactor(1, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
@@ -157,8 +159,8 @@ class TeamsPage(Page):
         self.title_row.addWidget(ActionButton(self.by_rating, primary=True))
 
     def _connect(self) -> None:
-        self.find.textChanged.connect(self.proxy.find)
-        self.find.returnPressed.connect(self._on_found)
+        self.finder.textChanged.connect(self.proxy.find)
+        self.finder.returnPressed.connect(self._on_found)
         self.teams.current_changed.connect(self._on_team_chosen)
         for table in (self.teams, self.roster):
             table.delegate.problem_changed.connect(self._on_problem)
@@ -171,23 +173,23 @@ class TeamsPage(Page):
         self.teams.fit(
             (TeamColumn.NAME,),
             {
-                TeamColumn.NUMBER: size(44),
-                TeamColumn.FEDERATION: size(48),
-                TeamColumn.CAPTAIN: size(120),
-                TeamColumn.AVERAGE: size(66),
-                TeamColumn.PLAYERS: size(62),
+                TeamColumn.NUMBER: size(54),
+                TeamColumn.FEDERATION: size(50),
+                TeamColumn.CAPTAIN: size(116),
+                TeamColumn.AVERAGE: size(74),
+                TeamColumn.PLAYERS: size(70),
             },
         )
         self.roster.fit(
             (PlayerColumn.NAME,),
             {
-                PlayerColumn.PLACE: size(34),
-                PlayerColumn.TITLE: size(46),
-                PlayerColumn.RATING: size(58),
-                PlayerColumn.COUNTS: size(40),
-                PlayerColumn.FIDE_ID: size(84),
-                PlayerColumn.FEDERATION: size(48),
-                PlayerColumn.BIRTH: size(82),
+                PlayerColumn.PLACE: size(40),
+                PlayerColumn.TITLE: size(52),
+                PlayerColumn.RATING: size(62),
+                PlayerColumn.COUNTS: size(46),
+                PlayerColumn.FIDE_ID: size(88),
+                PlayerColumn.FEDERATION: size(50),
+                PlayerColumn.BIRTH: size(94),
             },
         )
 
@@ -195,7 +197,7 @@ class TeamsPage(Page):
 
     def start_over(self) -> None:
         self._team = None
-        self.find.clear()
+        self.finder.clear()
         self.teams.choose_nothing()
         self.teams_model.forget()
         self.teams_model.set_rows([])
@@ -267,7 +269,7 @@ class TeamsPage(Page):
     def _on_add(self) -> None:
         table = self.roster if self._in_roster() and self._team is not None else self.teams
         if table is self.teams:
-            self.find.clear()
+            self.finder.clear()
         column = PlayerColumn.NAME if table is self.roster else TeamColumn.NAME
         cell = table.model().index(table.model().rowCount() - 1, column)
         table.setFocus()
@@ -279,7 +281,7 @@ class TeamsPage(Page):
             player = self.roster_model.player_at(self.roster.currentIndex().row())
             if player is not None:
                 self._attempt(edits.remove_player, player=player)
-        elif self._team is not None and not self.find.hasFocus():
+        elif self._team is not None and not self.finder.hasFocus():
             self._attempt(edits.remove_team, team=self._team)
 
     def _on_up(self) -> None:
@@ -310,8 +312,8 @@ class TeamsPage(Page):
             self._attempt(edits.import_teams, entries=pasted_teams(rows))
 
     def _on_find(self) -> None:
-        self.find.setFocus()
-        self.find.selectAll()
+        self.finder.setFocus()
+        self.finder.selectAll()
 
     def _on_found(self) -> None:
         if self.proxy.rowCount():

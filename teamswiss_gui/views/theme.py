@@ -110,7 +110,9 @@ class Theme:
             "body": 13, "caption": 12, "subtitle": 15, "title": 20, "big": 28,
             "control": 32, "button": 28, "field": 26, "header": 26,
         }  # fmt: skip
-        return {**asdict(self.colours), **{k: str(self.size(v)) for k, v in sizes.items()}}
+        arrow = resource("styles", "arrow.svg").as_posix()
+        scaled = {name: str(self.size(pixels)) for name, pixels in sizes.items()}
+        return {**asdict(self.colours), **scaled, "arrow": arrow}
 
     def sheet(self) -> str:
         """Return the style sheet."""

@@ -176,10 +176,11 @@ class TournamentPage(Page):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             for field in fields:
                 field.name.setMinimumHeight(28)
-                field.name.setMinimumWidth(self.desk.theme.size(120))
+                field.name.setFixedWidth(self.desk.theme.size(128))
                 form.addRow(field.name, field)
             if note is not None:
                 form.addRow("", note)
+            column.setSpacing(SMALL)
             column.addWidget(label(title, "subtitle"))
             column.addLayout(form)
             column.addSpacing(GROUP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -40,7 +40,8 @@ class WelcomePage(QWidget):
             card = QPushButton(text)
             card.setProperty("card", "true")
             card.setToolTip(command.toolTip())
-            card.setMinimumWidth(360)
+            card.setMinimumWidth(420)
+            card.setIconSize(QSize(20, 20))
             card.clicked.connect(command.trigger)
             self._cards.append((card, icon))
             column.addWidget(card)

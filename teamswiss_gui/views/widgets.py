@@ -43,6 +43,7 @@ def repolish(widget: QWidget) -> None:
 def label(text: str = "", name: str = "") -> QLabel:
     """Return a label of one of the sheet's kinds."""
     made = QLabel(text)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     if name:
         made.setObjectName(name)
     return made
@@ -107,7 +108,7 @@ class Page(QWidget):
         self.title_row.setSpacing(SMALL)
         self.title_row.addWidget(self.title)
         self.title_row.addSpacing(INSIDE)
-        self.title_row.addWidget(self.note, 1, Qt.AlignmentFlag.AlignBottom)
+        self.title_row.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(MARGIN, GROUP, MARGIN, GROUP)
         self.body.setSpacing(SMALL)
