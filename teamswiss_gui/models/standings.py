@@ -182,9 +182,9 @@ class StandingsModel(RowsModel[StandingsRow]):
             return self._points_working(team, StandingsColumn(column))
         above = decided_text(self._words, self.table, row.row.decided_by)
         if place == 0:
-            return row.name, [self.tr("First place.")]
+            return self.tr("Place"), [self.tr("First place.")]
         higher = self.rows[place - 1].name
-        return row.name, [
+        return self.tr("Place"), [
             self.tr("What put {team} below {higher}: {reason}.").format(
                 team=row.name, higher=higher, reason=above
             )

@@ -393,7 +393,9 @@ class RosterModel(EditableModel[PlayerRow]):
                 return self.tr("counts") if row.counts else self.tr("does not count")
             case ((PlayerColumn.PLACE | PlayerColumn.FIDE_ID | PlayerColumn.BIRTH), Role.TONE):
                 return Tone.QUIET
-            case PlayerColumn.BIRTH, _ if role in (DISPLAY, EDIT):
+            case PlayerColumn.BIRTH, _ if role == DISPLAY:
+                return player.birth.year if player.birth else None
+            case PlayerColumn.BIRTH, _ if role in (EDIT, TIP):
                 return birth_text(player.birth)
             case ((PlayerColumn.PLACE | PlayerColumn.COUNTS), _):
                 return None

@@ -193,7 +193,9 @@ class RoundsPage(Page):
         self.across.setStretchFactor(0, 1)
         self.lots = button(self.tr("Draw lots for the initial colour"))
         self.to_teams = button(self.tr("Go to the teams"))
-        self.empty = EmptyState("", "", (self.to_teams, self.lots, ActionButton(self.pair)))
+        self.first = button(self.tr("Pair round 1"))
+        self.first.clicked.connect(self.pair.trigger)
+        self.empty = EmptyState("", "", (self.to_teams, self.lots, self.first))
         self.stack = QStackedWidget()
         self.stack.addWidget(self.across)
         self.stack.addWidget(self.empty)
@@ -389,6 +391,7 @@ class RoundsPage(Page):
         )
         few = len(tournament.teams) < 2 or any(team.tpn is None for team in tournament.teams)
         self.to_teams.setVisible(few)
+        self.first.setVisible(not obstacle)
         self.lots.setVisible(not few and tournament.settings.initial_colour is None)
 
     # --- what can be done now -----------------------------------------------------------------

@@ -38,7 +38,6 @@ class StandingsPage(Page):
         row.addWidget(self.strip, 1)
         self.body.addLayout(row)
         self.working_title = label("", "subtitle")
-        self.working_title.setWordWrap(True)
         self.working = QTextBrowser()
         self.working.setAccessibleName(self.tr("How the value came about"))
         side = QWidget()
@@ -127,10 +126,9 @@ class StandingsPage(Page):
 
     def _on_cell_chosen(self, current: QModelIndex) -> None:
         heading, lines = self.model.working(current.row(), current.column())
-        if current.isValid() and current.row() < len(self.model.rows):
-            name = self.model.rows[current.row()].name
-            heading = name if heading == name else f"{name}: {heading}"
-        self.working_title.setText(heading)
-        parts = [f'<p style="margin:3px 0">{escape(line)}</p>' for line in lines[:-1]]
+        known = current.isValid() and current.row() < len(self.model.rows)
+        self.working_title.setText(self.model.rows[current.row()].name if known else "")
+        parts = [f'<p style="margin:0 0 8px 0"><b>{escape(heading)}</b></p>'] if heading else []
+        parts += [f'<p style="margin:3px 0">{escape(line)}</p>' for line in lines[:-1]]
         parts += [f'<p style="margin:8px 0"><b>{escape(line)}</b></p>' for line in lines[-1:]]
         self.working.setHtml("".join(parts))

@@ -122,7 +122,7 @@ class TeamsPage(Page):
         self.across.addWidget(left)
         self.across.addWidget(right)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([480, 540])
+        self.across.setSizes([505, 515])
         self.across.setStretchFactor(1, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
@@ -173,23 +173,23 @@ class TeamsPage(Page):
         self.teams.fit(
             (TeamColumn.NAME,),
             {
-                TeamColumn.NUMBER: size(54),
-                TeamColumn.FEDERATION: size(50),
-                TeamColumn.CAPTAIN: size(116),
-                TeamColumn.AVERAGE: size(74),
-                TeamColumn.PLAYERS: size(70),
+                TeamColumn.NUMBER: size(50),
+                TeamColumn.FEDERATION: size(46),
+                TeamColumn.CAPTAIN: size(132),
+                TeamColumn.AVERAGE: size(70),
+                TeamColumn.PLAYERS: size(64),
             },
         )
         self.roster.fit(
             (PlayerColumn.NAME,),
             {
-                PlayerColumn.PLACE: size(40),
-                PlayerColumn.TITLE: size(52),
-                PlayerColumn.RATING: size(62),
-                PlayerColumn.COUNTS: size(46),
-                PlayerColumn.FIDE_ID: size(88),
-                PlayerColumn.FEDERATION: size(50),
-                PlayerColumn.BIRTH: size(94),
+                PlayerColumn.PLACE: size(38),
+                PlayerColumn.TITLE: size(54),
+                PlayerColumn.RATING: size(58),
+                PlayerColumn.COUNTS: size(42),
+                PlayerColumn.FIDE_ID: size(84),
+                PlayerColumn.FEDERATION: size(48),
+                PlayerColumn.BIRTH: size(52),
             },
         )
 

@@ -123,6 +123,7 @@ class ArbiterAtWindow:
     def presses(self, keys: str) -> ArbiterAtWindow:
         """Press a key or a combination, wherever the focus is."""
         QTest.keySequence(self._focus(), keys)
+        QApplication.processEvents()
         self.keystrokes += 1
         return self
 
@@ -130,6 +131,7 @@ class ArbiterAtWindow:
         """Type where the focus is; every character is a keystroke."""
         for character in text:
             QTest.keyClicks(self._focus(), character)
+            QApplication.processEvents()
             self.keystrokes += 1
         return self
 
