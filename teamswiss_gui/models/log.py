@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from datetime import datetime
 from enum import IntEnum
 
@@ -28,8 +28,7 @@ class LogModel(RowsModel[LogLine]):
         super().__init__()
         self._session = session
 
-    def columns(self) -> Sequence[IntEnum]:
-        return tuple(LogColumn)
+    listed = tuple(LogColumn)
 
     def key(self, row: LogLine) -> Hashable:
         return row.id

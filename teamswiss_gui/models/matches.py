@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -116,8 +116,7 @@ class MatchColumn(IntEnum):
 class MatchesModel(RowsModel[MatchRow]):
     """The matches of the round that is shown."""
 
-    def columns(self) -> Sequence[IntEnum]:
-        return tuple(MatchColumn)
+    listed = tuple(MatchColumn)
 
     def key(self, row: MatchRow) -> Hashable:
         return row.match
@@ -293,8 +292,7 @@ class BoardsModel(RowsModel[BoardRow]):
             last = len(BoardColumn) - 1
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
-    def columns(self) -> Sequence[IntEnum]:
-        return tuple(BoardColumn)
+    listed = tuple(BoardColumn)
 
     def key(self, row: BoardRow) -> Hashable:
         return row.number

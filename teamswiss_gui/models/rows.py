@@ -26,6 +26,8 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """A table of frozen rows; a subclass says what a cell of a row is."""
 
+    listed: Sequence[IntEnum] = ()
+    """The columns, where they never change."""
     has_open_end = False
     """The last row is an empty one to type into; it becomes the new row."""
 
@@ -35,9 +37,9 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 
     # --- what a subclass says -----------------------------------------------------------------
 
-    def columns(self) -> Sequence[IntEnum | int]:
+    def columns(self) -> Sequence[int]:
         """Return the columns."""
-        raise NotImplementedError
+        return self.listed
 
     def key(self, row: Row) -> Hashable:
         """Return what makes a row the same one after a change."""

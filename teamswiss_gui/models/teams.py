@@ -144,8 +144,7 @@ class TeamsModel(EditableModel[TeamRow]):
         """Forget averages: another document, or another rule for them."""
         self._rated.clear()
 
-    def columns(self) -> Sequence[IntEnum]:
-        return tuple(TeamColumn)
+    listed = tuple(TeamColumn)
 
     def key(self, row: TeamRow) -> Hashable:
         return row.team.id if row.team else None
@@ -334,8 +333,7 @@ class RosterModel(EditableModel[PlayerRow]):
         ]
         self.set_rows([*rows, PlayerRow(len(rows) + 1, None)])
 
-    def columns(self) -> Sequence[IntEnum]:
-        return tuple(PlayerColumn)
+    listed = tuple(PlayerColumn)
 
     def key(self, row: PlayerRow) -> Hashable:
         return (self.team, row.player.id if row.player else None)

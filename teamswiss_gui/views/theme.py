@@ -147,7 +147,9 @@ class Theme:
         return font
 
     def apply(self, application: QApplication) -> None:
-        """Dress the whole program."""
+        """Dress the whole program, unless it wears this already: it takes long on many widgets."""
+        if application.styleSheet() == self.sheet():
+            return
         application.setStyle("Fusion")
         application.setPalette(self.palette())
         application.setFont(self.font())

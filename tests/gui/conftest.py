@@ -18,4 +18,4 @@ def arbiter(
     monkeypatch.setenv("TEAMSWISS_DATA", str(tmp_path / "data"))
     at_window = ArbiterAtWindow(qtbot, tmp_path)
     yield at_window
-    at_window.window.close()
+    at_window.leaves()

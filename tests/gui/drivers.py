@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, QSettings, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -61,7 +61,6 @@ class ArbiterAtWindow:
         assert isinstance(application, QApplication)
         settings = QSettings(str(self.folder / "preferences.ini"), QSettings.Format.IniFormat)
         window = make_window(self.notices, Preferences(settings), application)
-        self.qtbot.addWidget(window)
         for model in (
             window.rounds.matches_model,
             window.rounds.boards_model,
@@ -103,10 +102,16 @@ class ArbiterAtWindow:
     def closes_and_starts_again(self) -> ArbiterAtWindow:
         """Close the program and open the same file in a new one."""
         path = self.path
-        self.window.close()
+        self.leaves()
         self.window = self._opened_window()
         assert self.window.open_file(path)
         return self
+
+    def leaves(self) -> None:
+        """Close the window and everything behind it, now."""
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def undoes_everything(self) -> int:
         count = 0

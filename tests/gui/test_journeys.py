@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.terms import RoundState
 from tests.gui.drivers import ArbiterAtWindow
 
@@ -70,7 +71,7 @@ def test_that_the_last_round_is_published_reopened_and_unpaired(arbiter: Arbiter
     arbiter.opens_the_sample().pairs().accepts()
     rounds = arbiter.window.rounds
     rounds.publish.trigger()
-    assert arbiter.last.state is RoundState.PUBLISHED
+    assert arbiter.tournament.rounds[5].state is RoundState.PUBLISHED
     assert not rounds.unpair.isEnabled()
     assert rounds.reason.text() == "44 results are missing in round 6."
     arbiter.notices.reasons = ["wrong bye"]
@@ -96,7 +97,7 @@ def test_that_a_stale_pairing_is_dropped(arbiter: ArbiterAtWindow) -> None:
     jobs = arbiter.window.desk.jobs
     with arbiter.qtbot.waitSignal(jobs.ended):
         jobs.pair_next()
-        arbiter.window.tournament_page.desk.session.perform(_renamed)
+        arbiter.window.session.perform(edits.set_field, field="name", value="Another")
     assert len(arbiter.tournament.rounds) == 5
 
 
@@ -169,9 +170,3 @@ def test_that_save_as_moves_the_file_and_says_so(arbiter: ArbiterAtWindow) -> No
     assert arbiter.window.desk.preferences.recent[0].name == "Mine.teamswiss"
     arbiter.window.close_file.trigger()
     assert arbiter.window.whole.currentWidget() is arbiter.window.welcome
-
-
-def _renamed(tournament: object) -> object:
-    from teamswiss_gui.domain import edits
-
-    return edits.set_field(tournament, "name", "Another")  # type: ignore[arg-type]
