@@ -135,9 +135,7 @@ class Explainer:
         yield Sentence(text, step["article"], teams=members)
         if not step["upfloaters"]:
             return
-        text = self._tr(
-            "Upfloaters: {teams}. Without them {count} of the bracket would be left over."
-        )
+        text = self._tr("Upfloaters: {teams}. Left over without them: {count}.")
         yield Sentence(
             text.format(teams=self._list(step["upfloaters"]), count=step["unmatched"]),
             step["article"],

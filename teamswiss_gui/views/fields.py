@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -195,27 +194,16 @@ class CodesField(TextField):
         return ", ".join(value)
 
 
-class NumberField(Field):
+class NumberField(TextField):
     """A whole number."""
 
-    def __init__(self, desk: Desk, setting: str, title: str, low: int, high: int) -> None:
-        self.spin = QSpinBox()
-        self.spin.setRange(low, high)
-        self.spin.setKeyboardTracking(False)
-        self.spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        super().__init__(desk, setting, title, self.spin)
-        self.spin.valueChanged.connect(self._on_changed)
-
-    def show_value(self, value: Any) -> None:
-        self.spin.blockSignals(True)
-        self.spin.setValue(int(value))
-        self.spin.blockSignals(False)
-
-    def _on_changed(self) -> None:
-        self.keep(self.spin.value)
-        shown = getattr(self._desk.session.tournament.settings, self.setting)
-        if shown != self.spin.value():
-            self.show_value(shown)  # refused: back to what holds, the reason stays
+    def read(self) -> object:
+        text = self.line.text().strip()
+        if not text.isdecimal():
+            raise TeamSwissError(
+                "wrong-type", field=self.heading, expected=self.tr("a whole number")
+            )
+        return int(text)
 
 
 class ChoiceField(Field):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QProgressBar,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -158,9 +159,16 @@ class RoundsPage(Page):
         head.addWidget(self.hint, 1)
         self.keys_help = caption(
             self.tr(
-                "Seen from the left team: 1 win · 0 loss · = or space draw · + − forfeit · "
-                "x both forfeit · * adjourned · Backspace clears · Enter next match · "
-                "g goes to a table"
+                "1 win · 0 loss · = or space draw · + − x forfeit · * adjourned · "
+                "Backspace clears · Enter next match · g table"
+            )
+        )
+        self.keys_help.setWordWrap(False)
+        self.keys_help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.keys_help.setToolTip(
+            self.tr(
+                "Seen from the left team: 1 win, 0 loss, = or space draw, + and − forfeit for and "
+                "against, x forfeited by both, * adjourned; g and a number go to a table."
             )
         )
         upper, lower = QWidget(), QWidget()
@@ -189,7 +197,7 @@ class RoundsPage(Page):
         self.across.addWidget(self.lists)
         self.across.addWidget(self.panel)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([720, 360])
+        self.across.setSizes([740, 296])
         self.across.setStretchFactor(0, 1)
         self.lots = button(self.tr("Draw lots for the initial colour"))
         self.to_teams = button(self.tr("Go to the teams"))
@@ -225,13 +233,13 @@ class RoundsPage(Page):
         self.matches.fit(
             (MatchColumn.WHITE, MatchColumn.BLACK),
             {
-                MatchColumn.TABLE: size(60),
+                MatchColumn.TABLE: size(56),
                 MatchColumn.WHITE_NUMBER: size(46),
                 MatchColumn.WHITE_BEFORE: size(46),
                 MatchColumn.SCORE: size(84),
                 MatchColumn.BLACK_BEFORE: size(46),
                 MatchColumn.BLACK_NUMBER: size(46),
-                MatchColumn.STATE: size(120),
+                MatchColumn.STATE: size(100),
             },
         )
         self.boards.fit(

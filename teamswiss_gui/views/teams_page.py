@@ -173,11 +173,11 @@ class TeamsPage(Page):
         self.teams.fit(
             (TeamColumn.NAME,),
             {
-                TeamColumn.NUMBER: size(50),
+                TeamColumn.NUMBER: size(48),
                 TeamColumn.FEDERATION: size(46),
-                TeamColumn.CAPTAIN: size(132),
-                TeamColumn.AVERAGE: size(70),
-                TeamColumn.PLAYERS: size(64),
+                TeamColumn.CAPTAIN: size(130),
+                TeamColumn.AVERAGE: size(76),
+                TeamColumn.PLAYERS: size(72),
             },
         )
         self.roster.fit(
@@ -185,7 +185,7 @@ class TeamsPage(Page):
             {
                 PlayerColumn.PLACE: size(38),
                 PlayerColumn.TITLE: size(54),
-                PlayerColumn.RATING: size(58),
+                PlayerColumn.RATING: size(66),
                 PlayerColumn.COUNTS: size(42),
                 PlayerColumn.FIDE_ID: size(84),
                 PlayerColumn.FEDERATION: size(48),

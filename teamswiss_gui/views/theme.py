@@ -110,9 +110,12 @@ class Theme:
             "body": 13, "caption": 12, "subtitle": 15, "title": 20, "big": 28,
             "control": 32, "button": 28, "field": 26, "header": 26,
         }  # fmt: skip
-        arrow = resource("styles", "arrow.svg").as_posix()
+        pictures = {
+            "arrow": resource("styles", "arrow.svg").as_posix(),
+            "arrowup": resource("styles", "arrow-up.svg").as_posix(),
+        }
         scaled = {name: str(self.size(pixels)) for name, pixels in sizes.items()}
-        return {**asdict(self.colours), **scaled, "arrow": arrow}
+        return {**asdict(self.colours), **scaled, **pictures}
 
     def sheet(self) -> str:
         """Return the style sheet."""
@@ -167,8 +170,14 @@ class Theme:
         return icon
 
     def square(self, *, black: bool, size: int) -> QPixmap:
-        """Return the mark of a side: a filled square for Black, an outlined one for White."""
-        return _square(self.colours.text, self.colours.base, black, size)
+        """Return the mark of a side: a dark square for Black, a light one for White.
+
+        It is so in both looks, or White would be the dark one in the dark look.
+        """
+        dark, light = self.colours.text, self.colours.base
+        if self.is_dark:
+            dark, light = light, dark
+        return _square(self.colours.text, dark if black else light, size)
 
 
 def _no_comments(text: str) -> str:
@@ -190,13 +199,13 @@ def drawn(name: str, colour: str, size: int) -> QPixmap:
 
 
 @lru_cache(maxsize=16)
-def _square(ink: str, ground: str, black: bool, size: int) -> QPixmap:
+def _square(ink: str, filling: str, size: int) -> QPixmap:
     picture = QPixmap(size * 2, size * 2)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setPen(QColor(ink))
     painter.scale(2, 2)
-    painter.setBrush(QColor(ink if black else ground))
+    painter.setBrush(QColor(filling))
     painter.drawRect(QRectF(0.5, 0.5, size - 1.5, size - 1.5))
     painter.end()
     picture.setDevicePixelRatio(2)

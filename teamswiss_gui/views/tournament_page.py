@@ -72,8 +72,8 @@ class TournamentPage(Page):
             TextField(desk, "time_control", self.tr("Time control")),
         )
         self.frame_fields: tuple[Field, ...] = (
-            NumberField(desk, "rounds", self.tr("Rounds"), 1, 99),
-            NumberField(desk, "boards", self.tr("Boards"), 1, 99),
+            NumberField(desk, "rounds", self.tr("Rounds")),
+            NumberField(desk, "boards", self.tr("Boards")),
             TextField(desk, "board_colours", self.tr("Board colours"), "WBWB"),
             FlagField(
                 desk,
