@@ -12,7 +12,7 @@ from teamswiss_gui.app.bugs import BugDoor
 from teamswiss_gui.app.jobs import Jobs
 from teamswiss_gui.app.notices import Notices
 from teamswiss_gui.app.preferences import Preferences
-from teamswiss_gui.app.python311 import keep_none
+from teamswiss_gui.app.python311 import keep_constants
 from teamswiss_gui.app.session import Session
 from teamswiss_gui.storage.places import data_folder
 from teamswiss_gui.views.desk import Desk
@@ -25,7 +25,7 @@ def make_window(
     notices: Notices, preferences: Preferences, application: QApplication
 ) -> MainWindow:
     """Return a window with everything behind it, dressed."""
-    keep_none()
+    keep_constants()
     session = Session()
     desk = Desk(session, Jobs(session), notices, preferences, Theme())
     desk.theme = chosen_theme(desk, application)

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from teamswiss_gui.app.bugs import BugDoor
 from teamswiss_gui.app.preferences import Look, Preferences
-from teamswiss_gui.app.python311 import PLENTY, keep_none
+from teamswiss_gui.app.python311 import CONSTANTS, PLENTY, keep_constants
 from teamswiss_gui.views import self_test
 from teamswiss_gui.views.theme import DARK, LIGHT, Colours
 from tests.gui.drivers import ArbiterAtWindow, ListedNotices
@@ -121,7 +121,8 @@ def test_that_the_program_can_try_itself_out(
     assert "passed" in capsys.readouterr().out
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
-def test_that_none_is_kept_however_many_cells_are_empty() -> None:
-    keep_none()
-    assert sys.getrefcount(None) > PLENTY / 2
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="they are immortal from Python 3.12 on")
+@pytest.mark.parametrize("constant", CONSTANTS)
+def test_that_the_constants_are_kept_however_often_qt_is_asked(constant: bool | None) -> None:
+    keep_constants()
+    assert sys.getrefcount(constant) > PLENTY / 2
