@@ -42,6 +42,7 @@ TEXTS: dict[str, str] = {
     "change_player": "change {player_name}",
     "take_from_list": "take {player_name} over from the rating list",
     "update_ratings": "update ratings",
+    "paste_players": "paste players into {team_name}",
     "move_player": "move {player_name} to board {position}",
     "remove_player": "remove {player_name}",
     "move_player_to_team": "move {player_name} to {team_name}",

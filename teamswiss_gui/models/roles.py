@@ -1,0 +1,33 @@
+"""What models tell beside text and value."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+
+from PySide6.QtCore import Qt
+
+_FIRST = int(Qt.ItemDataRole.UserRole)
+
+
+class Role(IntEnum):
+    """Roles of our own."""
+
+    SORT = _FIRST + 1
+    """A value that compares, for sorting."""
+    TONE = _FIRST + 2
+    """A Tone, if the text is more than plain."""
+    COLOUR = _FIRST + 3
+    """The Colour that somebody plays, shown as a square."""
+    KEY = _FIRST + 4
+    """The id of the row."""
+    STRONG = _FIRST + 5
+    """Whether the text stands out."""
+
+
+class Tone(StrEnum):
+    """What a text wants from the reader; the values name colours of the theme."""
+
+    QUIET = "quiet"
+    NEEDS = "needs"
+    WRONG = "wrong"
+    DONE = "done"

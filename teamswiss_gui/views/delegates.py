@@ -1,0 +1,153 @@
+"""How cells are painted, and how they are edited with the reason for a refusal in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from teamswiss_gui.domain.terms import Colour
+from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.views.desk import Desk
+from teamswiss_gui.views.theme import SMALL
+
+Index = QModelIndex | QPersistentModelIndex
+SQUARE = 11
+
+
+class TableDelegate(QStyledItemDelegate):
+    """Paints tones, strong text, the square of a side, and a focus that can be seen."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        tone = index.data(Role.TONE)  # Qt hands the enumeration's text back
+        if tone:
+            colour = self._desk.theme.tone(Tone(tone))
+            for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
+                option.palette.setColor(role, colour)
+        if index.data(Role.STRONG):
+            option.font.setBold(True)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        colour = index.data(Role.COLOUR)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if colour:
+            self._paint_side(painter, option, index, Colour(colour))
+        else:
+            super().paint(painter, option, index)
+        if focused:
+            painter.save()
+            painter.setPen(QPen(QColor(self._desk.theme.colours.accent), 2))
+            painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
+            painter.restore()
+
+    def _paint_side(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, colour: Colour
+    ) -> None:
+        """Paint the cell's ground over its whole width, then the square and the text beside."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        text, ground.text = ground.text, ""
+        widget = option.widget
+        style = widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, widget)
+        size = self._desk.theme.size(SQUARE)
+        rect = option.rect
+        top = rect.top() + (rect.height() - size) // 2
+        picture = self._desk.theme.square(black=colour is Colour.BLACK, size=size)
+        painter.drawPixmap(rect.left() + SMALL, top, picture)
+        place = QRect(rect)
+        place.setLeft(rect.left() + SMALL + size + SMALL)
+        place.setRight(rect.right() - 4)
+        painter.save()
+        painter.setFont(ground.font)
+        painter.setPen(ground.palette.color(QPalette.ColorRole.Text))
+        shown = ground.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.restore()
+
+
+class CheckedModel(QAbstractItemModel):
+    """What the editing delegate needs of a model (a protocol for the type checker)."""
+
+    def problem(self, index: Index, text: str) -> str:
+        """Return why a text cannot be taken; nothing if it can."""
+        raise NotImplementedError
+
+
+class EditDelegate(TableDelegate):
+    """Edits text in place; what cannot be taken stays open, marked, with the reason told."""
+
+    problem_changed = Signal(str)
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setFrame(False)
+        editor.textEdited.connect(self._on_edited)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        editor.setProperty("cell", QPersistentModelIndex(index))
+        value = index.data(Qt.ItemDataRole.EditRole)
+        editor.setText("" if value is None else str(value))
+        editor.selectAll()
+        editor.setAccessibleName(
+            str(index.model().headerData(index.column(), Qt.Orientation.Horizontal) or "")
+        )
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        if self._problem(editor):
+            return
+        self.problem_changed.emit("")
+        model.setData(index, editor.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            leaving = event.key() in (
+                Qt.Key.Key_Return,
+                Qt.Key.Key_Enter,
+                Qt.Key.Key_Tab,
+                Qt.Key.Key_Backtab,
+            )
+            if leaving and isinstance(watched, QLineEdit) and self._problem(watched):
+                self._on_problem(watched, self._problem(watched))
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.problem_changed.emit("")
+        return super().eventFilter(watched, event)
+
+    def _problem(self, editor: QLineEdit) -> str:
+        cell = editor.property("cell")
+        model = cell.model()
+        if model is None or editor.text() == str(cell.data(Qt.ItemDataRole.EditRole) or ""):
+            return ""
+        return str(model.problem(QModelIndex(cell), editor.text()))
+
+    def _on_edited(self) -> None:
+        editor = self.sender()
+        assert isinstance(editor, QLineEdit)
+        self._on_problem(editor, self._problem(editor))
+
+    def _on_problem(self, editor: QLineEdit, problem: str) -> None:
+        if bool(editor.property("wrong")) != bool(problem):
+            editor.setProperty("wrong", "true" if problem else "")
+            editor.style().unpolish(editor)
+            editor.style().polish(editor)
+        self.problem_changed.emit(problem)

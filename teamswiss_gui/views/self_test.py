@@ -1,0 +1,92 @@
+"""`teamswiss --self-test`: the program tries itself out, also where it was installed."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from teamswiss_gui.app.preferences import Preferences
+from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.storage.document import Document
+from teamswiss_gui.views.program import make_window
+
+PATIENCE = 60_000
+"""Milliseconds that a pairing may take before the test gives up."""
+
+
+class _Refusals:
+    """Notices that fail the test."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def refuse(self, text: str) -> None:
+        self.said.append(text)
+
+    def tell(self, title: str, text: str) -> None:
+        self.said.append(f"{title}: {text}")
+
+    def ask_reason(self, title: str, question: str) -> str | None:
+        self.said.append(f"{title}: {question}")
+        return None
+
+    def choose_file(self, _folder: Path) -> Path | None:
+        return None
+
+    def choose_place(self, _suggested: Path) -> Path | None:
+        return None
+
+    def report_bug(self, summary: str, details: str) -> None:
+        self.said.append(f"{summary}\n{details}")
+
+
+def run() -> int:
+    """Open the sample, pair its next round, take it back, read the file again; 0 if all is well."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["TEAMSWISS_DATA"] = folder
+        problems = _try_out(Path(folder))
+    for problem in problems:
+        print(f"teamswiss: self-test: {problem}", file=sys.stderr)
+    print("teamswiss: self-test failed" if problems else "teamswiss: self-test passed")
+    return 1 if problems else 0
+
+
+def _try_out(folder: Path) -> list[str]:
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    notices = _Refusals()
+    settings = QSettings(str(folder / "preferences.ini"), QSettings.Format.IniFormat)
+    window = make_window(notices, Preferences(settings), application)
+    window.show()
+    window.sample.trigger()
+    before: Tournament = window.session.tournament
+    waiting = QEventLoop()
+    window.desk.jobs.ended.connect(waiting.quit)
+    QTimer.singleShot(PATIENCE, waiting.quit)
+    window.rounds.pair.trigger()
+    if window.desk.jobs.is_pairing:
+        waiting.exec()
+    problems = list(notices.said)
+    if window.session.tournament.draft is None:
+        problems.append("the sample's next round was not paired")
+    window.rounds.accept.trigger()
+    for page in range(len(window.pages)):
+        window.show_page(page)
+        application.processEvents()
+    while window.undo.isEnabled():
+        window.undo.trigger()
+    if window.session.tournament != before:
+        problems.append("undo does not lead back to the start")
+    document = window.session.document
+    path = document.path if document else folder
+    window.close()
+    with Document.open(path, read_only=True) as again:
+        if again.tournament != before:
+            problems.append("the file does not hold what was shown")
+    return problems
