@@ -16,8 +16,9 @@ from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.formats.trf import read_trf, write_trf
+from tests.outside import SAMPLES
 
-TEC = Path("/work/shared/data/tec-sample-50-teams.trf")
+TEC = SAMPLES / "tec-sample-50-teams.trf"
 
 
 @pytest.fixture(scope="module")

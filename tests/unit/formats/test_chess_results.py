@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -12,9 +11,10 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.chess_results import upload_note, write_chess_results
 from teamswiss_gui.words import Words
+from tests.outside import SAMPLES
 from tests.unit.scoring.events import Event
 
-SAMPLE = Path("/work/shared/data/chess-results-team-swiss.xml")
+SAMPLE = SAMPLES / "chess-results-team-swiss.xml"
 
 
 def written(tournament: Tournament) -> ElementTree.Element:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -16,9 +15,10 @@ from teamswiss_gui.domain.terms import Result
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.round_trip import compared, verify_trf
 from teamswiss_gui.formats.trf import read_trf, write_trf
+from tests.outside import SAMPLES
 from tests.unit.formats.dressed import dressed
 
-SAMPLE = Path("/work/shared/data/tec-sample-50-teams.trf")
+SAMPLE = SAMPLES / "tec-sample-50-teams.trf"
 
 
 def event(seed: int = 3) -> Tournament:

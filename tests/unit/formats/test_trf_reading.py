@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,8 +21,8 @@ from teamswiss_gui.domain.terms import (
 from teamswiss_gui.formats.trf import read_trf, write_trf
 from teamswiss_gui.scoring import points as scoring
 from teamswiss_gui.words import Words, error_text
+from tests.outside import SAMPLES
 
-SAMPLES = Path("/work/shared/data")
 TEC = SAMPLES / "tec-sample-50-teams.trf"
 
 # Four teams, two boards, one round: 1 plays 2, 3 plays 4.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
@@ -15,8 +14,9 @@ from teamswiss_gui.domain.points import half_points
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import RoundState
 from teamswiss_gui.scoring.standings import standings
+from tests.outside import SAMPLES
 
-DATA = Path(os.environ.get("TEAMSWISS_DATA", "/work/shared/data"), "olympiad-2022-open-matches.csv")
+DATA = SAMPLES / "olympiad-2022-open-matches.csv"
 # Sonneborn-Berger without the lowest, game points, opponents' match points without the lowest.
 PUBLISHED = {
     "Armenia": (Fraction("382.5"), Fraction("28.5"), 159),
