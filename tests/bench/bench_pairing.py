@@ -9,7 +9,7 @@ import time
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import ColourPreferences, Request
-from tests.bench.fields import Event, hard_shapes
+from tests.bench.fields import Event, hard_shapes, never_played
 
 SIZES = (20, 50, 100, 200, 500, 1000)
 ROUNDS = 9
@@ -33,6 +33,10 @@ def bench(*, quick: bool) -> None:
                 f"{max(plain):>9.3f} {max(told):>9.3f}",
                 flush=True,
             )
+    if not quick:
+        print(
+            f"{9999:>6} {timed(never_played(9999, 0)):>15.3f} s  the first round of the largest field"
+        )
     for size in [200] if quick else [200, 1000]:
         print(f"\n{'teams':>6} {'seconds':>9}  hard shape")
         for name, request in hard_shapes(size):
