@@ -34,9 +34,7 @@ def bench(*, quick: bool) -> None:
                 flush=True,
             )
     if not quick:
-        print(
-            f"{9999:>6} {timed(never_played(9999, 0)):>15.3f} s  round 1 of the largest field"
-        )
+        print(f"{9999:>6} {timed(never_played(9999, 0)):>15.3f} s  round 1 of the largest field")
     for size in [200] if quick else [200, 1000]:
         print(f"\n{'teams':>6} {'seconds':>9}  hard shape")
         for name, request in hard_shapes(size):
