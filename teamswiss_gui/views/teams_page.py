@@ -122,7 +122,7 @@ class TeamsPage(Page):
         self.across.addWidget(left)
         self.across.addWidget(right)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([505, 515])
+        self.across.setSizes([488, 532])
         self.across.setStretchFactor(1, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
@@ -174,8 +174,8 @@ class TeamsPage(Page):
             (TeamColumn.NAME,),
             {
                 TeamColumn.NUMBER: size(48),
-                TeamColumn.FEDERATION: size(46),
-                TeamColumn.CAPTAIN: size(130),
+                TeamColumn.FEDERATION: size(44),
+                TeamColumn.CAPTAIN: size(126),
                 TeamColumn.AVERAGE: size(76),
                 TeamColumn.PLAYERS: size(72),
             },
