@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
@@ -47,6 +48,10 @@ class PlayersModel(RowsModel[ScoredPlayer]):
 
     listed = tuple(PlayersColumn)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: dict[int, list[int]] = {}
+
     def show(self, tournament: Tournament) -> None:
         """Show the players of a tournament."""
         known = {player.id: (team, player) for team, player in tournament.players()}
@@ -55,6 +60,7 @@ class PlayersModel(RowsModel[ScoredPlayer]):
             team, player = known[score.player]
             rows.append(ScoredPlayer(score, player.name, player.title, team.name))
         self.set_rows(rows)
+        self._places.clear()
 
     def key(self, row: ScoredPlayer) -> Hashable:
         return row.score.player
@@ -111,6 +117,26 @@ class PlayersModel(RowsModel[ScoredPlayer]):
             case PlayersColumn.PERFORMANCE:
                 return record.performance
 
+    def places(self, column: int) -> list[int]:
+        """Return the place of every row when sorted by a column, worked out once.
+
+        Who has nothing there comes first, equal ones by performance and name.
+        """
+        if len(self._places.get(column, ())) != len(self.rows):
+            order = sorted(range(len(self.rows)), key=lambda i: self._order(self.rows[i], column))
+            places = [0] * len(order)
+            for place, row in enumerate(order):
+                places[row] = place
+            self._places[column] = places
+        return self._places[column]
+
+    def _order(self, row: ScoredPlayer, column: int) -> tuple[bool, Any, int, str]:
+        value = self.value(row, column)
+        if isinstance(value, str):
+            value = checks.bare(value)
+        performance = row.score.overall.performance or 0
+        return value is not None, 0 if value is None else value, performance, row.name
+
     def cell(self, row: ScoredPlayer, column: int, role: int) -> object:
         if role == DISPLAY:
             return self._text(row, column)
@@ -139,21 +165,13 @@ class PlayersProxy(QSortFilterProxyModel):
     def __init__(self, source: PlayersModel) -> None:
         super().__init__()
         self._players = source
+        self.setDynamicSortFilter(False)  # once for all changes together: see `again`
         self.setSourceModel(source)
 
-    def lessThan(self, left: Index, right: Index) -> bool:
-        return self._order(left) < self._order(right)
+    def again(self) -> None:
+        """Sort anew after the players have changed."""
+        self.sort(self.sortColumn(), self.sortOrder())
 
-    def _order(self, index: Index) -> tuple[bool, object, bool, object, str]:
-        row = self._players.rows[index.row()]
-        value = self._players.value(row, index.column())
-        record = row.score.overall
-        if isinstance(value, str):
-            value = checks.bare(value)
-        return (
-            value is not None,
-            0 if value is None else value,
-            record.performance is not None,
-            record.performance or 0,
-            checks.bare(row.name),
-        )
+    def lessThan(self, left: Index, right: Index) -> bool:
+        places = self._players.places(left.column())
+        return places[left.row()] < places[right.row()]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.models.crosstable import FIXED, CrosstableColumn, CrosstableModel
 from teamswiss_gui.scoring.crosstable import Order, crosstable
-from teamswiss_gui.scoring.standings import standings
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.widgets import ActionButton, EmptyState, Page, Table, caption
 
@@ -52,7 +51,7 @@ class CrosstablePage(Page):
             self.note.clear()
             return
         order = Order.NUMBER if self.by_number.isChecked() else Order.RANK
-        self.model.show(tournament, crosstable(standings(tournament), order))
+        self.model.show(tournament, crosstable(self.session.standings(), order))
         self.note.setText(
             self.tr("after round {number}, by number").format(number=accepted)
             if order is Order.NUMBER
@@ -65,10 +64,15 @@ class CrosstablePage(Page):
         super().retheme()
         size = self.desk.theme.size
         last = self.model.columnCount()
-        widths = {column: size(86) for column in range(FIXED, last - 2)}
-        widths |= {CrosstableColumn.LABEL: size(48), CrosstableColumn.TEAM: size(160)}
+        widths = {column: size(78) for column in range(FIXED, last - 2)}
+        widths |= {CrosstableColumn.LABEL: size(48), CrosstableColumn.TEAM: size(150)}
         widths |= {last - 2: size(50), last - 1: size(58)}
-        self.table.fit((), widths)
+        fits = sum(widths.values()) <= self.table.viewport().width()
+        self.table.fit((CrosstableColumn.TEAM,) if fits else (), widths)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retheme()
 
     def focus_first(self) -> None:
         self.table.setFocus()

@@ -43,7 +43,7 @@ class PlayersPage(Page):
         self.across.addWidget(self.table)
         self.across.addWidget(side)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([740, 280])
+        self.across.setSizes([780, 250])
         self.across.setStretchFactor(0, 1)
         self.empty = EmptyState(
             self.tr("No players yet"), self.tr("They are entered on the Teams page.")
@@ -57,6 +57,7 @@ class PlayersPage(Page):
 
     def refresh(self, tournament: Tournament) -> None:
         self.model.show(tournament)
+        self.proxy.again()
         self.stack.setCurrentWidget(self.across if self.model.rows else self.empty)
         self.note.setText(
             self.tr("{players} players").format(players=len(self.model.rows))
@@ -72,14 +73,15 @@ class PlayersPage(Page):
         super().retheme()
         size = self.desk.theme.size
         self.table.fit(
-            (PlayersColumn.NAME, PlayersColumn.TEAM),
+            (PlayersColumn.NAME,),
             {
+                PlayersColumn.TEAM: size(140),
                 PlayersColumn.RATING: size(66),
                 PlayersColumn.BOARD: size(62),
                 PlayersColumn.GAMES: size(64),
                 PlayersColumn.POINTS: size(64),
                 PlayersColumn.PERCENTAGE: size(76),
-                PlayersColumn.PERFORMANCE: size(100),
+                PlayersColumn.PERFORMANCE: size(114),
             },
         )
 

@@ -122,7 +122,7 @@ class TeamsPage(Page):
         self.across.addWidget(left)
         self.across.addWidget(right)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([488, 532])
+        self.across.setSizes([500, 520])
         self.across.setStretchFactor(1, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
@@ -173,20 +173,20 @@ class TeamsPage(Page):
         self.teams.fit(
             (TeamColumn.NAME,),
             {
-                TeamColumn.NUMBER: size(48),
+                TeamColumn.NUMBER: size(46),
                 TeamColumn.FEDERATION: size(44),
-                TeamColumn.CAPTAIN: size(126),
-                TeamColumn.AVERAGE: size(76),
-                TeamColumn.PLAYERS: size(72),
+                TeamColumn.CAPTAIN: size(134),
+                TeamColumn.AVERAGE: size(74),
+                TeamColumn.PLAYERS: size(70),
             },
         )
         self.roster.fit(
             (PlayerColumn.NAME,),
             {
                 PlayerColumn.PLACE: size(38),
-                PlayerColumn.TITLE: size(54),
+                PlayerColumn.TITLE: size(50),
                 PlayerColumn.RATING: size(66),
-                PlayerColumn.COUNTS: size(42),
+                PlayerColumn.COUNTS: size(40),
                 PlayerColumn.FIDE_ID: size(84),
                 PlayerColumn.FEDERATION: size(48),
                 PlayerColumn.BIRTH: size(52),
