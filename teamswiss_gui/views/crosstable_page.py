@@ -64,7 +64,7 @@ class CrosstablePage(Page):
         super().retheme()
         size = self.desk.theme.size
         last = self.model.columnCount()
-        widths = {column: size(78) for column in range(FIXED, last - 2)}
+        widths = {column: size(88) for column in range(FIXED, last - 2)}
         widths |= {CrosstableColumn.LABEL: size(48), CrosstableColumn.TEAM: size(150)}
         widths |= {last - 2: size(50), last - 1: size(58)}
         fits = sum(widths.values()) <= self.table.viewport().width()
