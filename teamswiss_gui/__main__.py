@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from teamswiss_gui.cli import commands
-from teamswiss_gui.storage.schema import SUFFIX
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from teamswiss_gui.views import self_test
 
         return self_test.run()
-    is_tournament = len(given) == 1 and given[0].lower().endswith(SUFFIX)
+    is_tournament = len(given) == 1 and given[0].lower().endswith(".teamswiss")
     if (not given or is_tournament) and has_screen():
         from teamswiss_gui.views import program
 

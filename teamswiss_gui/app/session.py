@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from teamswiss_gui.domain.edits import Gesture
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.scoring.standings import Standings, standings
 from teamswiss_gui.storage.document import Document
 from teamswiss_gui.storage.history import LogLine, Step
 from teamswiss_gui.words import Words, error_text
@@ -32,6 +33,7 @@ class Session(QObject):
         super().__init__(parent)
         self.words = words or Words()
         self._document: Document | None = None
+        self._standings: tuple[int, int, Tournament, Standings] | None = None
 
     # --- the document -------------------------------------------------------------------------
 
@@ -126,6 +128,14 @@ class Session(QObject):
         except TeamSwissError as error:
             return self.worded(error)
         return ""
+
+    def standings(self, after: int | None = None) -> Standings:
+        """Return the standings after a round (the last accepted one), worked out once."""
+        tournament = self.tournament
+        last = len(tournament.accepted_rounds) if after is None else after
+        if self._standings is None or self._standings[:2] != (id(tournament), last):
+            self._standings = (id(tournament), last, tournament, standings(tournament, last))
+        return self._standings[3]
 
     # --- words --------------------------------------------------------------------------------
 

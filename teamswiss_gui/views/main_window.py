@@ -22,9 +22,11 @@ from teamswiss_gui.app.preferences import FONT_SIZES, Look
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.storage.schema import SUFFIX
+from teamswiss_gui.views.crosstable_page import CrosstablePage
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.log_dialog import LogDialog
 from teamswiss_gui.views.navigation import Navigation
+from teamswiss_gui.views.players_page import PlayersPage
 from teamswiss_gui.views.rounds_page import RoundsPage
 from teamswiss_gui.views.standings_page import StandingsPage
 from teamswiss_gui.views.teams_page import TeamsPage
@@ -50,11 +52,15 @@ class MainWindow(QMainWindow):
         self.teams = TeamsPage(desk)
         self.standings = StandingsPage(desk)
         self.tournament_page = TournamentPage(desk)
+        self.crosstable = CrosstablePage(desk)
+        self.players = PlayersPage(desk)
         self.pages: list[tuple[str, str, Page]] = [
             (self.tr("Tournament"), "tournament", self.tournament_page),
             (self.tr("Teams"), "teams", self.teams),
             (self.tr("Rounds"), "rounds", self.rounds),
             (self.tr("Standings"), "standings", self.standings),
+            (self.tr("Crosstable"), "crosstable", self.crosstable),
+            (self.tr("Players"), "players", self.players),
         ]
         self._make_commands()
         self._make_frame()

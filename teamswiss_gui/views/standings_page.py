@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.models.roles import Tone
 from teamswiss_gui.models.standings import FIXED, StandingsColumn, StandingsModel
-from teamswiss_gui.scoring.standings import standings
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.theme import SMALL
 from teamswiss_gui.views.widgets import EmptyState, Page, RoundStrip, Table, label, set_tone
@@ -89,7 +88,7 @@ class StandingsPage(Page):
             self.title.setText(self.tr("Standings"))
             self.note.clear()
             return
-        table = standings(tournament, shown)
+        table = self.session.standings(shown)
         self.model.show(tournament, table)
         self.title.setText(self.tr("Standings after round {number}").format(number=shown))
         self.note.setText(

@@ -22,6 +22,7 @@ from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.ratings import team_rating
+from teamswiss_gui.domain.terms import ByeKind
 from teamswiss_gui.models.roles import Tone
 from teamswiss_gui.models.teams import (
     PlayerColumn,
@@ -122,7 +123,7 @@ class TeamsPage(Page):
         self.across.addWidget(left)
         self.across.addWidget(right)
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([505, 515])
+        self.across.setSizes([500, 520])
         self.across.setStretchFactor(1, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
@@ -148,9 +149,15 @@ class TeamsPage(Page):
         self.by_rating = action(self, self.tr("Number by &rating"), self._on_by_rating)
         self.by_lot = action(self, self.tr("Number by &lot"), self._on_by_lot)
 
+        self.absent = action(self, self.tr("Absent in the ne&xt round"), self._on_absent)
+        self.absent.setCheckable(True)
+        self.withdraw = action(self, self.tr("&Withdraw from the next round on"), self._on_withdraw)
+        self.back = action(self, self.tr("R&eturn in the next round"), self._on_back)
+
     def commands(self) -> Sequence[QAction | None]:
         return (
             self.add, self.remove, self.up, self.down, self.paste, None,
+            self.absent, self.withdraw, self.back, None,
             self.by_rating, self.by_lot, None, self.search,
         )  # fmt: skip
 
@@ -173,20 +180,20 @@ class TeamsPage(Page):
         self.teams.fit(
             (TeamColumn.NAME,),
             {
-                TeamColumn.NUMBER: size(48),
-                TeamColumn.FEDERATION: size(46),
-                TeamColumn.CAPTAIN: size(130),
-                TeamColumn.AVERAGE: size(76),
-                TeamColumn.PLAYERS: size(72),
+                TeamColumn.NUMBER: size(46),
+                TeamColumn.FEDERATION: size(44),
+                TeamColumn.CAPTAIN: size(134),
+                TeamColumn.AVERAGE: size(74),
+                TeamColumn.PLAYERS: size(70),
             },
         )
         self.roster.fit(
             (PlayerColumn.NAME,),
             {
                 PlayerColumn.PLACE: size(38),
-                PlayerColumn.TITLE: size(54),
+                PlayerColumn.TITLE: size(50),
                 PlayerColumn.RATING: size(66),
-                PlayerColumn.COUNTS: size(42),
+                PlayerColumn.COUNTS: size(40),
                 PlayerColumn.FIDE_ID: size(84),
                 PlayerColumn.FEDERATION: size(48),
                 PlayerColumn.BIRTH: size(52),
@@ -223,6 +230,7 @@ class TeamsPage(Page):
         for command in self.commands():
             if command is not None:
                 command.setEnabled(self.session.is_open)
+        self._show_attendance(tournament)
         numbered = bool(tournament.teams)
         self.by_rating.setEnabled(numbered)
         self.by_lot.setEnabled(numbered)
@@ -230,6 +238,7 @@ class TeamsPage(Page):
     def _show_roster(self, tournament: Tournament) -> None:
         self.roster_model.show(tournament, self._team)
         self.roster.setEnabled(self._team is not None)
+        self._show_attendance(tournament)
         if self._team is None:
             self.team_title.setText(
                 self.tr("Enter the first team") if not tournament.teams else self.tr("A new team")
@@ -241,13 +250,28 @@ class TeamsPage(Page):
         self.team_title.setText(team.name)
         places = {player.id: place for place, player in enumerate(team.players, start=1)}
         boards = ", ".join(str(place) for place in sorted(places[p] for p in rated.counted))
-        self.team_note.setText(
+        note = (
             self.tr("average {average} from places {boards}").format(
                 average=round(rated.average), boards=boards
             )
             if rated.counted
             else self.tr("no players yet")
         )
+        number = tournament.next_round
+        if team.is_withdrawn(number):
+            note += self.tr(" · withdrawn")
+        elif team.bye(number) is not None:
+            note += self.tr(" · not in round {number}").format(number=number)
+        self.team_note.setText(note)
+
+    def _show_attendance(self, tournament: Tournament) -> None:
+        team = None if self._team is None else tournament.team(self._team)
+        number = tournament.next_round
+        out = team is not None and team.is_withdrawn(number)
+        self.absent.setEnabled(team is not None and not out)
+        self.absent.setChecked(team is not None and team.bye(number) is not None)
+        self.withdraw.setEnabled(team is not None and not out)
+        self.back.setEnabled(out)
 
     def focus_first(self) -> None:
         self.teams.setFocus()
@@ -319,6 +343,20 @@ class TeamsPage(Page):
         if self.proxy.rowCount():
             self.teams.choose(0, TeamColumn.NAME)
             self.teams.setFocus()
+
+    def _on_absent(self) -> None:
+        bye = ByeKind.ABSENT if self.absent.isChecked() else None
+        number = self.session.tournament.next_round
+        self._attempt(edits.set_attendance, team=self._team, round=number, bye=bye)
+        self._show_attendance(self.session.tournament)
+
+    def _on_withdraw(self) -> None:
+        number = self.session.tournament.next_round
+        self._attempt(edits.withdraw_team, team=self._team, first_round=number)
+
+    def _on_back(self) -> None:
+        number = self.session.tournament.next_round
+        self._attempt(edits.return_team, team=self._team, round=number)
 
     def _on_by_rating(self) -> None:
         self._attempt(edits.number_by_rating)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -49,6 +49,7 @@ class TournamentPage(Page):
         self._make_presets()
         self._make_form()
         self.title_row.addWidget(ActionButton(self.lots, primary=True))
+        self.retheme()
 
     # --- building -----------------------------------------------------------------------------
 
@@ -175,8 +176,6 @@ class TournamentPage(Page):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             for field in fields:
-                field.name.setMinimumHeight(28)
-                field.name.setFixedWidth(self.desk.theme.size(128))
                 form.addRow(field.name, field)
             if note is not None:
                 form.addRow("", note)
@@ -198,6 +197,15 @@ class TournamentPage(Page):
         area.setWidget(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area, 1)
+
+    def retheme(self) -> None:
+        super().retheme()
+        size = self.desk.theme.size
+        for field in self.fields:
+            field.name.setMinimumHeight(size(28))
+            field.name.setFixedWidth(size(132))
+            field.lock.setIconSize(QSize(size(16), size(16)))
+        self.refresh(self.session.tournament)
 
     # --- showing ------------------------------------------------------------------------------
 

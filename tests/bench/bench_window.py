@@ -22,7 +22,7 @@ from teamswiss_gui.views.program import make_window
 from tests.bench.bench_file import ROUNDS, entered, play
 from tests.gui.drivers import ListedNotices
 
-PAGES = ("tournament", "teams", "rounds", "standings")
+PAGES = ("tournament", "teams", "rounds", "standings", "crosstable", "players")
 START = "from teamswiss_gui.views import program"
 
 

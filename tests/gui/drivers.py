@@ -68,6 +68,9 @@ class ArbiterAtWindow:
             window.teams.proxy,
             window.teams.roster_model,
             window.standings.model,
+            window.crosstable.model,
+            window.players.model,
+            window.players.proxy,
         ):
             watched(model, window)
         with self.qtbot.waitExposed(window):

@@ -60,6 +60,16 @@ def test_that_the_text_grows_and_the_rows_with_it(arbiter: ArbiterAtWindow) -> N
     assert arbiter.window.rounds.matches.rowHeight(0) == before
 
 
+def test_that_names_of_fields_are_not_cut_in_large_text(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Tournament")
+    for _step in range(4):
+        arbiter.window.larger.trigger()
+    for field in arbiter.window.tournament_page.fields:
+        assert field.name.sizeHint().width() <= field.name.width(), field.heading
+    for _step in range(4):
+        arbiter.window.smaller.trigger()
+
+
 def test_that_whatever_takes_the_focus_has_a_name(arbiter: ArbiterAtWindow) -> None:
     arbiter.opens_the_sample()
     nameless = []

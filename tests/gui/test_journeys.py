@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.terms import RoundState
-from tests.gui.drivers import ArbiterAtWindow
+from tests.gui.drivers import ArbiterAtWindow, shown
 
 TEAMS = ("Rook House", "Green Bank", "Old Mill", "Sea View", "High Peak", "Elm Court",
          "Fair Field", "Long Bridge")  # fmt: skip
@@ -170,3 +170,26 @@ def test_that_save_as_moves_the_file_and_says_so(arbiter: ArbiterAtWindow) -> No
     assert arbiter.window.desk.preferences.recent[0].name == "Mine.teamswiss"
     arbiter.window.close_file.trigger()
     assert arbiter.window.whole.currentWidget() is arbiter.window.welcome
+
+
+def test_that_the_crosstable_goes_by_rank_and_by_number(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Crosstable")
+    page = arbiter.window.crosstable
+    by_rank = [row[1] for row in shown(page.table)]
+    assert by_rank[0] == "Green Hill"
+    page.by_number.trigger()
+    by_number = shown(page.table)
+    assert [row[0] for row in by_number[:3]] == ["1", "2", "3"]
+    assert by_number[0][1] == "North Star"
+    assert len(by_number[0]) == 2 + 5 + 2
+
+
+def test_that_players_are_sorted_by_points_and_show_their_games(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Players")
+    page = arbiter.window.players
+    rows = shown(page.table)
+    assert len(rows) == 144
+    points = [float(row[5].replace("½", ".5") or -1) for row in rows]
+    assert points == sorted(points, reverse=True)
+    assert page.player.text() in rows[0][0]
+    assert page.games.toPlainText().startswith("R1, board ")

@@ -119,3 +119,24 @@ def test_that_the_row_to_type_into_stays_last_however_sorted(arbiter: ArbiterAtW
                 arbiter.window.teams.proxy.sortOrder().__class__(_twice),
             )
             assert arbiter.sees_teams()[-1][1] == "Add a team …"
+
+
+def test_that_a_team_that_stays_away_is_not_paired(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Teams")
+    page = arbiter.window.teams
+    page.teams.choose(2, 1)
+    page.absent.trigger()
+    assert "not in round 6" in page.team_note.text()
+    page.teams.choose(3, 1)
+    page.withdraw.trigger()
+    assert "withdrawn" in page.team_note.text()
+    arbiter.pairs()
+    away = {arbiter.tournament.team(bye.team).name for bye in arbiter.last.byes}
+    assert {"Green Hill", "Iron Bridge"} <= away
+    arbiter.window.rounds.discard.trigger()
+    arbiter.goes_to("Teams")
+    page.teams.choose(3, 1)
+    page.back.trigger()
+    page.teams.choose(2, 1)
+    page.absent.trigger()
+    assert all(team.bye(6) is None for team in arbiter.tournament.teams if team.tpn in (3, 4))
