@@ -12,8 +12,9 @@ from teamswiss_gui.app.session import Session
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.edits import Gesture
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Match
-from teamswiss_gui.domain.terms import Result
+from teamswiss_gui.domain.terms import Colour, Result, Side
 from teamswiss_gui.models.roles import Tone
 
 KEYS: Mapping[str, Result] = {
@@ -27,6 +28,22 @@ KEYS: Mapping[str, Result] = {
     "X": Result.FORFEIT_BOTH,
     "*": Result.ADJOURNED,
 }
+COMMANDS: Mapping[str, str] = {
+    "p": "protest",
+    "P": "protest",
+    "#": "board-score",
+    "s": "match-score",
+    "S": "match-score",
+    "c": "card",
+    "C": "card",
+}
+UNRATED: Mapping[str, Result] = {
+    "1": Result.UNRATED_WIN,
+    "0": Result.UNRATED_LOSS,
+    "=": Result.UNRATED_DRAW,
+    " ": Result.UNRATED_DRAW,
+}
+"""After u: the game ended before a move was made by both (it counts, but not for rating)."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OF_THE_FILE = ("file-", "disk-")
 
@@ -42,6 +59,10 @@ class ResultKeys(QObject):
     """The place in the list of the match to go to (from 0)."""
     told = Signal(str, object)
     """What to show beside the boards, and its Tone."""
+    correction_wanted = Signal(object, object)
+    """A gesture on an earlier round and its arguments, to be decided first."""
+    command_wanted = Signal(str)
+    """A key that stands for a command of the menus."""
 
     def __init__(self, session: Session, notices: Notices, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +72,10 @@ class ResultKeys(QObject):
         self.place: int | None = None
         self.board: int | None = None
         self.is_correcting = False
+        self.sees_white = False
+        """Keys are seen from White's side of the board and not from the left team."""
         self._jump: str | None = None
+        self._unrated = False
 
     @property
     def match(self) -> Match | None:
@@ -95,6 +119,11 @@ class ResultKeys(QObject):
             if self._jumps(key, text):
                 return True
             self._jump = None
+        if self._unrated:
+            self._unrated = False
+            if text in UNRATED:
+                self.enter(UNRATED[text], seen=True)
+                return True
         if key in _ENTER:
             self._next_match()
         elif key == Qt.Key.Key_Backspace:
@@ -102,41 +131,59 @@ class ResultKeys(QObject):
         elif text in ("g", "G"):
             self._jump = ""
             self.told.emit(self.tr("Go to table …"), Tone.QUIET)
+        elif text in ("u", "U"):
+            self._unrated = True
+            self.told.emit(self.tr("Unrated: 1, = or 0 …"), Tone.QUIET)
+        elif text in COMMANDS:
+            self.command_wanted.emit(COMMANDS[text])
         elif text in KEYS:
-            self._enter(KEYS[text])
+            self.enter(KEYS[text], seen=True)
         elif text and text.isprintable():
-            self._wrong(self.tr("“{key}” is no result.").format(key=text))
+            self.wrong(self.tr("“{key}” is no result.").format(key=text))
         else:
             return False
         return True
 
     # --- what the keys do ---------------------------------------------------------------------
 
-    def _enter(self, result: Result) -> None:
+    def enter(self, result: Result, *, seen: bool = False) -> None:
+        """Enter a result; `seen` as the option says, otherwise from the left team."""
         match = self.match
+        if seen and self.sees_white and match is not None and self.board is not None:
+            settings = self._session.tournament.settings
+            if colour(settings, match, self.board, Side.WHITE) is Colour.BLACK:
+                result = result.reversed
         if match is None:
-            self._wrong(self.tr("No match is chosen."))
+            self.wrong(self.tr("No match is chosen."))
         elif match.forfeit is not None:
-            self._wrong(self.tr("The match was forfeited; take that back first (menu Rounds)."))
+            self.wrong(self.tr("The match was forfeited; take that back first (menu Rounds)."))
         elif self.board is None:
-            self._wrong(self.tr("The match is complete. Enter goes to the next one."))
+            self.wrong(self.tr("The match is complete. Enter goes to the next one."))
         else:
-            gesture = edits.correct_result if self.is_correcting else edits.enter_result
-            if self._do(gesture, match, self.board, result=result):
-                behind = self.board + 1
-                self.board = behind if behind <= len(match.boards) else None
-                self.board_moved.emit()
+            place = {"round": self.round, "match": match.id, "board": self.board}
+            if self.is_correcting:
+                self.correction_wanted.emit(edits.correct_result, {**place, "result": result})
+            elif self._do(edits.enter_result, match, self.board, result=result):
+                self.go_on()
+
+    def go_on(self) -> None:
+        """Go to the next board, or behind the last."""
+        match = self.match
+        if match is not None and self.board is not None:
+            behind = self.board + 1
+            self.board = behind if behind <= len(match.boards) else None
+            self.board_moved.emit()
 
     def _back(self) -> None:
         match = self.match
         if match is None or match.forfeit is not None:
-            self._wrong(self.tr("There is nothing to clear."))
+            self.wrong(self.tr("There is nothing to clear."))
             return
         board = len(match.boards) if self.board is None else self.board
         if self.board is not None and match.boards[board - 1].result is None:
             board -= 1
         if board < 1:
-            self._wrong(self.tr("This is the first board."))
+            self.wrong(self.tr("This is the first board."))
             return
         if match.boards[board - 1].result is None or self._do(edits.clear_result, match, board):
             self.board = board
@@ -150,7 +197,7 @@ class ResultKeys(QObject):
         elif self.place is not None and self.place + 1 < count:
             self.match_wanted.emit(self.place + 1)
         else:
-            self._wrong(self.tr("This is the last match."))
+            self.wrong(self.tr("This is the last match."))
 
     def _jumps(self, key: int, text: str) -> bool:
         assert self._jump is not None
@@ -160,7 +207,7 @@ class ResultKeys(QObject):
             number = int(self._jump)
             if not any(str(table).startswith(str(number)) for table in tables):
                 self._jump = None
-                self._wrong(self.tr("There is no table {number}.").format(number=number))
+                self.wrong(self.tr("There is no table {number}.").format(number=number))
             elif sum(str(table).startswith(str(number)) for table in tables) == 1:
                 self._land(number)
             else:
@@ -185,7 +232,7 @@ class ResultKeys(QObject):
             if len(full) == 1:
                 self.match_wanted.emit(tables.index(full[0]))
             else:
-                self._wrong(self.tr("There is no table {number}.").format(number=number))
+                self.wrong(self.tr("There is no table {number}.").format(number=number))
 
     def _tables(self) -> list[int]:
         rounds = self._session.tournament.rounds[self.round - 1 : self.round]
@@ -201,10 +248,11 @@ class ResultKeys(QObject):
             text = self._session.worded(error)
             if error.code.startswith(_OF_THE_FILE):
                 self._notices.refuse(text)  # must be seen also by one who is not looking
-            self._wrong(text)
+            self.wrong(text)
             return False
         self.told.emit("", None)
         return True
 
-    def _wrong(self, text: str) -> None:
+    def wrong(self, text: str) -> None:
+        """Mark softly what a key could not do."""
         self.told.emit(text, Tone.NEEDS)
