@@ -106,6 +106,8 @@ def setup(*, quiet_when_done: bool = False) -> None:
     install_pinned()
     say("Set-up 4 of 4: TeamSwiss itself, editable")
     pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    # Python compiles at the first start, unless PYTHONDONTWRITEBYTECODE is set: then at every one.
+    run([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "teamswiss_gui")])
     STAMP.write_text(json.dumps(fingerprint()), encoding="utf-8")
     say(f"Set-up done in {time.monotonic() - began:.0f} s.")
 
@@ -303,7 +305,9 @@ def command_run(arguments: list[str]) -> int:
 def command_test(arguments: list[str]) -> int:
     """Set up and run all tests, headless, on every core."""
     setup(quiet_when_done=True)
-    spread = [] if any(a == "-n" or a.startswith("-n") for a in arguments) else ["-n", "auto"]
+    is_spread = any(argument.startswith("-n") for argument in arguments)
+    is_spread = is_spread or "--frozen" in arguments  # two builds in one folder spoil each other
+    spread = () if is_spread else ("-n", "auto", "--dist", "worksteal")
     return tool("pytest", *spread, *arguments, environment=headless())
 
 
@@ -335,9 +339,33 @@ def command_screenshots(arguments: list[str]) -> int:
     return tool("python", "-m", "tests.pictures", *arguments, environment=headless())
 
 
+def command_translations(arguments: list[str]) -> int:
+    """Set up and bring the translation files up to date; say what is missing."""
+    setup(quiet_when_done=True)
+    return tool("python", "-m", "tests.translations", *arguments)
+
+
+def command_freeze(arguments: list[str]) -> int:
+    """Set up and build the program and the packages that this machine can (installer/)."""
+    setup(quiet_when_done=True)
+    return tool("python", "-m", "installer.freeze", *arguments, environment=headless())
+
+
+def command_audit(arguments: list[str]) -> int:
+    """Set up and compare the locked packages with the committed list of advisories, offline."""
+    setup(quiet_when_done=True)
+    return tool("python", "-m", "installer.audit", *arguments)
+
+
 def command_setup(_arguments: list[str]) -> int:
     """Set up and nothing else."""
     setup()
+    return 0
+
+
+def command_libraries(_arguments: list[str]) -> int:
+    """Install the system libraries of Qt and nothing else (as root, before a set-up without)."""
+    install_system_libraries()
     return 0
 
 
@@ -349,13 +377,17 @@ def command_judges(_arguments: list[str]) -> int:
 
 
 def command_lock(_arguments: list[str]) -> int:
-    """Write the lock file anew from pyproject.toml (for every system and Python version)."""
+    """Write the lock files anew from pyproject.toml (for every system and Python version)."""
     setup(quiet_when_done=True)
-    return tool(
-        *("uv", "pip", "compile", "pyproject.toml", "--extra", "dev", "--universal"),
-        *("--generate-hashes", "--python-version", "3.11", "--upgrade", "--quiet"),
-        *("--custom-compile-command", "python3 dev.py lock", "-o", LOCK.name),
+    common = (
+        *("uv", "pip", "compile", "pyproject.toml", "--universal", "--generate-hashes"),
+        *("--python-version", "3.11", "--upgrade", "--quiet"),
+        *("--custom-compile-command", "python3 dev.py lock"),
     )
+    status = tool(*common, "--extra", "dev", "-o", LOCK.name)
+    # What is shipped is what was tested: the second lock may only add to the first.
+    shipped = ("--extra", "freeze", "--constraint", LOCK.name)
+    return status or tool(*common, *shipped, "-o", "installer/requirements.lock")
 
 
 COMMANDS = {
@@ -364,7 +396,11 @@ COMMANDS = {
     "check": command_check,
     "bench": command_bench,
     "screenshots": command_screenshots,
+    "translations": command_translations,
+    "freeze": command_freeze,
+    "audit": command_audit,
     "setup": command_setup,
+    "libraries": command_libraries,
     "judges": command_judges,
     "lock": command_lock,
 }
@@ -376,7 +412,7 @@ def main(arguments: Sequence[str]) -> int:
         prog="dev.py",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {name:12}{f.__doc__}" for name, f in COMMANDS.items()),
+        epilog="\n".join(f"  {name:14}{f.__doc__}" for name, f in COMMANDS.items()),
     )
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on")

@@ -199,6 +199,17 @@ class Hand:
     def some_team(self) -> Team | None:
         return self.chance.choice(self.tournament.teams) if self.tournament.teams else None
 
+    def some_teams(self) -> list[TeamId]:
+        return [self.team() for _team in range(self.chance.randint(0, 3))]
+
+    def some_players(self) -> list[int]:
+        """Return players of one roster, or of several."""
+        team = self.some_team()
+        if self.wild or team is None:
+            return [self.player() for _player in range(self.chance.randint(0, 3))]
+        count = min(self.chance.randint(0, 3), len(team.players))
+        return [player.id for player in self.chance.sample(team.players, count)]
+
     def player(self) -> int:
         players = [player.id for _team, player in self.tournament.players()]
         return self.whole(0, 99) if self.wild or not players else self.chance.choice(players)
@@ -365,6 +376,14 @@ class Hand:
             for _team in range(self.chance.randint(0, 3))
         ]
 
+    def two_open_matches(self) -> Arguments:
+        rounds = self.tournament.rounds
+        without = [m.id for m in rounds[-1].matches if not m.has_result] if rounds else []
+        if len(without) < 2 or self.wild:
+            return {"match": self.match()["match"], "other": self.match()["match"]}
+        one, other = self.chance.sample(without, 2)
+        return {"match": one, "other": other}
+
     def matches_in_order(self) -> Arguments:
         each = self.paired_round()
         if each is None:
@@ -387,8 +406,11 @@ SETTINGS: Mapping[str, Maker] = {
     "time_control": Hand.line,
     "rounds": lambda h: h.whole(5, 11),
     "round_dates": lambda h: (h.moment(), None, h.moment()),
+    "logo": lambda h: h.chance.choice(("", "iVBORw0KGgo=", "/9j/", "R0lGODlh", "?")),
+    "sponsor": Hand.line,
     "line_up_deadline": lambda h: h.maybe(h.whole(0, 120)),
     "boards": lambda h: h.whole(1, 6),
+    "reserves": lambda h: h.maybe(h.whole(0, 6)),
     "board_colours": lambda h: h.chance.choice(("WBWB", "WBBW", "WB", "bwbw", "WRWR", "")),
     "roster_order_checked": Hand.flag,
     "system": lambda h: h.member(PairingSystem),
@@ -519,7 +541,8 @@ MAKERS: Mapping[str, Callable[[Hand], Arguments]] = {
     },
     "pair_by_hand": lambda h: dict(zip(("white", "black"), h.free_teams(), strict=True)),
     "unpair_match": lambda h: {"match": h.match()["match"]},
-    "swap_opponents": lambda h: {"match": h.match()["match"], "other": h.match()["match"]},
+    "exchange_teams": lambda h: {"team": h.team(), "other": h.team()},
+    "swap_opponents": Hand.two_open_matches,
     "swap_colours": lambda h: {"match": h.match()["match"]},
     "give_bye": lambda h: {"team": h.free_teams()[0]},
     "take_bye": lambda h: {},
@@ -531,7 +554,10 @@ MAKERS: Mapping[str, Callable[[Hand], Arguments]] = {
     "check_in": lambda h: {"team": h.team(), "present": h.flag()},
     "remove_team": lambda h: {"team": h.team()},
     "withdraw_team": lambda h: {"team": h.team(), "first_round": h.open_round()},
-    "return_team": lambda h: {"team": h.team(), "round": h.open_round()},
+    "return_team": lambda h: {
+        "team": _known(h, [t.id for t in h.tournament.teams if t.withdrawals]),
+        "round": h.open_round(),
+    },
     "set_attendance": lambda h: {
         "team": h.team(),
         "round": h.open_round(),
@@ -556,6 +582,32 @@ MAKERS: Mapping[str, Callable[[Hand], Arguments]] = {
     },
     "remove_adjustment": lambda h: {
         "adjustment": _known(h, [a.id for a in h.tournament.adjustments])
+    },
+    "remove_teams": lambda h: {"teams": h.some_teams()},
+    "check_in_teams": lambda h: {"teams": h.some_teams(), "present": h.flag()},
+    "set_attendance_of_teams": lambda h: {
+        "teams": h.some_teams(),
+        "round": h.open_round(),
+        "bye": h.maybe(h.member(ByeKind)),
+    },
+    "withdraw_teams": lambda h: {"teams": h.some_teams(), "first_round": h.open_round()},
+    "return_teams": lambda h: {"teams": h.some_teams(), "round": h.open_round()},
+    "forbid_pairs": lambda h: {"teams": h.some_teams(), "reason": h.line(), **_span(h)},
+    "paste_teams": lambda h: {
+        "teams": h.some_teams(),
+        "rows": [{"name": h.name(), **h.team_fields()} for _row in range(h.chance.randint(0, 3))],
+    },
+    "remove_players": lambda h: {"players": h.some_players()},
+    "move_players": lambda h: {"players": h.some_players(), "position": h.whole(1, 4)},
+    "move_players_to_team": lambda h: {
+        "players": h.some_players(),
+        "team": h.team(),
+        "position": h.maybe(h.whole(1, 4)),
+    },
+    "paste_players": lambda h: {
+        "team": h.team(),
+        "place": h.whole(1, 6),
+        "rows": [{"name": h.name(), **h.player_fields()} for _row in range(h.chance.randint(0, 3))],
     },
 }
 """Gesture -> how its arguments are drawn. Every gesture is here; a test compares the two."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import threading
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
+from teamswiss_gui.app.paperwork import Paperwork
 from teamswiss_gui.app.session import Session
+from teamswiss_gui.app.threads import Thread
 from teamswiss_gui.domain.edits import pair_round
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import TeamId, Tournament
@@ -16,7 +18,7 @@ from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
 
 
-class EngineThread(QThread):
+class EngineThread(Thread):
     """One run of the engine on one tournament."""
 
     progressed = Signal(int, int)
@@ -61,14 +63,19 @@ class Jobs(QObject):
     explained = Signal(object, object)
     """The tournament that was asked about and the Answer with its explanation."""
     failed = Signal(object)
+    unpairable = Signal(object)
+    """No legal pairing exists: the arbiter decides."""
     ended = Signal()
     """Whatever came of it, nothing is running any more."""
+    closing = Signal()
+    """The document is being closed: whatever else runs in the background stops now."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._pairing: EngineThread | None = None
         self._explaining: EngineThread | None = None
+        self.paperwork = Paperwork(self)
 
     @property
     def is_pairing(self) -> bool:
@@ -84,7 +91,7 @@ class Jobs(QObject):
         self._pairing = thread
         thread.progressed.connect(self.progressed)
         thread.answered.connect(self._on_paired)
-        thread.failed.connect(self._on_failed)
+        thread.failed.connect(self._on_pairing_failed)
         thread.finished.connect(self._on_ended)
         self.started.emit()
         thread.start()
@@ -107,6 +114,8 @@ class Jobs(QObject):
 
     def close(self) -> None:
         """Stop everything and wait for it."""
+        self.closing.emit()
+        self.paperwork.close()
         for thread in (self._pairing, self._explaining):
             if thread:
                 self._drop(thread)
@@ -139,12 +148,26 @@ class Jobs(QObject):
         if self._explaining:
             self.explained.emit(self._explaining.tournament, answer)
 
+    def _on_pairing_failed(self, error: TeamSwissError) -> None:
+        told = self.unpairable if error.code == "no-legal-pairing" else self.failed
+        told.emit(error)
+
     def _on_failed(self, error: TeamSwissError) -> None:
         self.failed.emit(error)
 
     def _on_ended(self) -> None:
-        self._pairing = None
-        self.ended.emit()
+        if _is_over(self._pairing):
+            self._pairing = None
+            self.ended.emit()
 
     def _on_explaining_ended(self) -> None:
-        self._explaining = None
+        if _is_over(self._explaining):
+            self._explaining = None
+
+
+def _is_over(thread: EngineThread | None) -> bool:
+    """Say whether a thread may be let go: `finished` comes a moment before its end.
+
+    The word of an earlier thread may also arrive while the next one is at work.
+    """
+    return thread is not None and thread.isFinished() and thread.wait()

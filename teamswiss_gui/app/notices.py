@@ -5,6 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from PySide6.QtPrintSupport import QPrinter
+
+from teamswiss_gui.app.fault_report import FaultReport
+from teamswiss_gui.printing.sheet import Layout
+
 
 class Notices(Protocol):
     """Everything that the program asks or tells outside its pages."""
@@ -18,11 +23,17 @@ class Notices(Protocol):
     def ask_reason(self, title: str, question: str) -> str | None:
         """Ask for a reason that goes into the log; None if the user thinks better of it."""
 
-    def choose_file(self, folder: Path) -> Path | None:
-        """Ask which file to open."""
+    def choose_file(self, folder: Path, title: str = "", kinds: str = "") -> Path | None:
+        """Ask which file to open: a tournament, or one of the kinds ("Pictures (*.png *.jpg)")."""
 
-    def choose_place(self, suggested: Path) -> Path | None:
+    def choose_place(self, suggested: Path, title: str = "", kinds: str = "") -> Path | None:
         """Ask where to save."""
 
-    def report_bug(self, summary: str, details: str) -> None:
-        """Show what went wrong inside the program, with the text to send."""
+    def choose_folder(self, folder: Path, title: str) -> Path | None:
+        """Ask for a folder."""
+
+    def choose_printer(self, layout: Layout) -> QPrinter | None:
+        """Ask which printer, which pages, how many copies."""
+
+    def report_bug(self, report: FaultReport) -> None:
+        """Show what went wrong inside the program, where the data is, and the text to send."""

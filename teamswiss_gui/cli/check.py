@@ -10,7 +10,8 @@ from teamswiss_gui.cli.commands import EXIT_DIFFERENCES, EXIT_DONE, Subparsers
 from teamswiss_gui.cli.load import load_tournament
 from teamswiss_gui.domain.terms import PairingSystem
 from teamswiss_gui.engine.answer import JsonValue
-from teamswiss_gui.engine.check import Decision, RoundCheck, Why, check_tournament
+from teamswiss_gui.engine.check import RoundCheck, check_tournament
+from teamswiss_gui.engine.decisions import Decision, Why
 from teamswiss_gui.words import Words
 
 CONTEXT = "check"
@@ -18,10 +19,10 @@ MOST_SHOWN = 16
 """Numbers of an identifier; a longer one is cut."""
 
 REASONS = {
-    Why.REPEAT: "{found} have met before (C1, {article})",
+    Why.REPEAT: "{found} have met before ({cited})",
     Why.FORBIDDEN: "{found} must not be paired with each other",
     Why.BYE_NUMBER: "the number of teams decides whether there is a bye ({article})",
-    Why.BYE_BARRED: "{found} may not have the bye (C2, {article})",
+    Why.BYE_BARRED: "{found} may not have the bye ({cited})",
     Why.BYE_COMPLETION: "with the bye to {found} no legal pairing is left ({article})",
     Why.BYE_SCORE: "the bye goes to the lowest score: {wanted}, in the file {found} ({article})",
     Why.BYE_MATCHES: (
@@ -41,6 +42,14 @@ REASONS = {
     Why.IDENTIFIER: (
         "bracket {score}: equal by {equal}; identifier {wanted} before {found} ({article})"
     ),
+    Why.COLOURS: "{found} would give one of the two a colour that it may not have ({article})",
+    Why.FLOATERS: (
+        "group {score}: the rules let {wanted} leave the group, in the file {found} ({article})"
+    ),
+    Why.COMPLETION: (
+        "bracket {score}: the teams left over could not be paired as the rules ask ({article})"
+    ),
+    Why.ORDER: "bracket {score}: all else equal, {wanted} stands before {found} ({article})",
 }
 """Why -> English text; {names} are the decision's members."""
 
@@ -92,6 +101,8 @@ def round_text(words: Words, each: RoundCheck) -> Iterator[str]:
             yield "  " + label.format(pairs=told)
     for decision in each.decisions:
         yield f"  {decision_text(words, decision)}"
+        if decision.values is not None:
+            yield from _values(words, *decision.values)
     for white, black in each.wrong_colours:
         text = words.tr(
             CONTEXT, "colours: {white}-{black} in the file, {black}-{white} by article {rule}"
@@ -103,12 +114,13 @@ def round_text(words: Words, each: RoundCheck) -> Iterator[str]:
 def decision_text(words: Words, decision: Decision) -> str:
     """Word why the file's pairing is worse."""
     found, wanted = _shown(decision.found), _shown(decision.wanted)
-    if decision.why in (Why.REPEAT, Why.FORBIDDEN):
+    if decision.why in (Why.REPEAT, Why.FORBIDDEN, Why.COLOURS):
         found = "-".join(map(str, _items(decision.found)))
-    elif decision.why is Why.IDENTIFIER:
+    elif decision.why in (Why.IDENTIFIER, Why.ORDER):
         found, wanted = _from_difference(_items(decision.found), _items(decision.wanted))
     told = words.tr(CONTEXT, REASONS[decision.why]).format(
         article=decision.article,
+        cited=", ".join(filter(None, (decision.criterion, decision.article))),
         found=found,
         wanted=wanted,
         score=decision.score,
@@ -120,11 +132,27 @@ def decision_text(words: Words, decision: Decision) -> str:
     return told
 
 
+def _values(
+    words: Words, found: dict[str, JsonValue], wanted: dict[str, JsonValue]
+) -> Iterator[str]:
+    """Tell everything that the two pairings of the bracket are compared by."""
+    for label, values in (
+        (words.tr(CONTEXT, "compared, in the file: {values}"), found),
+        (words.tr(CONTEXT, "compared, by the rules: {values}"), wanted),
+    ):
+        told = ", ".join(
+            f"{name} {_shown(value)}" for name, value in values.items() if value is not None
+        )
+        yield "    " + label.format(values=told)
+
+
 def _team(words: Words, tpn: int | None) -> str:
     return words.tr(CONTEXT, "nobody") if tpn is None else str(tpn)
 
 
 def _shown(value: JsonValue) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_shown(item)}" for name, item in value.items())
     if isinstance(value, list):
         return "{" + ", ".join(map(str, value)) + "}"
     return str(value)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import importlib
 import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeAlias
 
 from teamswiss_gui import __version__
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.words import Words, error_text
+
+if TYPE_CHECKING:  # a pairing shall not wait for the documents
+    from teamswiss_gui.documents.model import Document
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 EXIT_DONE = 0
@@ -32,7 +36,10 @@ COMMANDS = ("check", "compare", "demo", "export", "generate", "pair", "show", "s
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser of the command line, for some commands or for all."""
     top: argparse.ArgumentParser = OneLineParser(
-        prog="teamswiss", description="Team Swiss chess tournaments."
+        prog="teamswiss",
+        description="Team Swiss chess tournaments.",
+        epilog="Without a command: the window, on a FILE if one is named; --safe [FILE] starts it "
+        "without your preferences; --diagnose tells about this machine; --self-test tries it out.",
     )
     top.add_argument("--version", action="version", version=f"TeamSwiss {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -51,12 +58,24 @@ class OneLineParser(argparse.ArgumentParser):
         raise SystemExit(EXIT_BAD_INPUT)
 
 
-def run(arguments: Sequence[str]) -> int:
+class ToPdf(Protocol):
+    """Draws a document, which needs Qt: whoever starts a command hands it in."""
+
+    def __call__(
+        self, document: Document, paper: str, orientation: str | None, per_page: int | None
+    ) -> bytes:
+        """Return the PDF of a document."""
+
+
+def run(arguments: Sequence[str], to_pdf: ToPdf | None = None) -> int:
     """Run one command; an error the user can act on is one line on standard error."""
     _speak_unicode()
+    # Nearly all that a command makes lives until its end: looking for what died is lost time.
+    gc.set_threshold(100_000)
     # Only the chosen command's module is loaded: a pairing shall not wait for the others.
     named = [name for name in COMMANDS if name in arguments[:1]]
     chosen = parser(named or COMMANDS).parse_args(arguments)
+    chosen.to_pdf = to_pdf
     try:
         status = int(chosen.run(chosen))
         if sys.stdout is not None:

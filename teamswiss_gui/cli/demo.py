@@ -30,6 +30,8 @@ from teamswiss_gui.words.places import resource
 
 SAMPLE = "City League.teamswiss"
 CONTEXT = "demo"
+PRINTED = ("pairings", "match-cards", "standings", "crosstable", "report")
+"""Documents that are also drawn as PDF."""
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -69,6 +71,9 @@ def run(arguments: argparse.Namespace) -> int:
         "report.html": to_html(build("report", source)),
         "standings.html": to_html(build("standings", source)),
     }
+    if arguments.to_pdf is not None:
+        for name in PRINTED:
+            written[f"{name}.pdf"] = arguments.to_pdf(build(name, source), "A4", None, None)
     folder = _write(arguments.output, written)
     print(words.tr(CONTEXT, "Documents are in {folder}:").format(folder=folder))
     print("\n".join(f"  {name}" for name in sorted(written)))

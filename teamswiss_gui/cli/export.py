@@ -1,29 +1,29 @@
-"""`teamswiss export`: documents, the workbook, the web site and the TRF of a tournament."""
+"""`teamswiss export`: documents, the workbook, the web site, TRF and chess-results file."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
-from teamswiss_gui.cli.load import load_tournament
+from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers, ToPdf, complain
+from teamswiss_gui.cli.load import load_log, load_notes, load_tournament
 from teamswiss_gui.documents.csv import ENCODINGS, CsvForm, to_csv
+from teamswiss_gui.documents.everything import chess_results, everything, trf, until
 from teamswiss_gui.documents.html import to_html
+from teamswiss_gui.documents.model import Document
 from teamswiss_gui.documents.registry import BUILDERS, build
 from teamswiss_gui.documents.site import site
 from teamswiss_gui.documents.source import Options, Source
 from teamswiss_gui.documents.xlsx import to_xlsx, workbook
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.model import Tournament
-from teamswiss_gui.formats.trf import write_trf
-from teamswiss_gui.scoring.standings import standings
-from teamswiss_gui.storage.places import make_folder, write_bytes
+from teamswiss_gui.formats.chess_results import upload_note
+from teamswiss_gui.scoring.rating_change import rating_changes
+from teamswiss_gui.storage.exports import new_folder, put, put_all, write_into
 from teamswiss_gui.words import Words
 
-NOT_YET = (".pdf", ".xml")
+PAPERS = ("A4", "Letter")
 SHORTEST_REFRESH = 5
 _SEPARATORS = {"comma": ",", "semicolon": ";", "tab": "\t", "bar": "|"}
 
@@ -50,6 +50,18 @@ def add_parser(commands: Subparsers) -> None:
         "--site", action="store_true", help="OUT is a folder: the event as a small web site"
     )
     parser.add_argument(
+        "--everything",
+        action="store_true",
+        help="OUT is a new folder: every document, the workbook, the site, TRF and XML",
+    )
+    parser.add_argument("--paper", choices=PAPERS, default="A4", help="PDF: the sheet")
+    parser.add_argument(
+        "--orientation", choices=("portrait", "landscape"), help="PDF: how the sheet lies"
+    )
+    parser.add_argument(
+        "--per-page", type=int, choices=(1, 2, 4), help="PDF: how many cards on a sheet"
+    )
+    parser.add_argument(
         "--refresh", type=int, metavar="SECONDS", help="HTML: load the page anew by itself"
     )
     parser.add_argument(
@@ -64,13 +76,19 @@ def add_parser(commands: Subparsers) -> None:
         action="store_true",
         help="CSV: do not put an apostrophe before texts that look like a formula",
     )
+    parser.add_argument(
+        "--rating-changes",
+        action="store_true",
+        help="TRF: the expected changes of the FIDE ratings as comments, for interest",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what OUT's ending asks for; a failure leaves no half file and no older one changed."""
     out: Path = arguments.output
-    writer = None if arguments.site else _writer(out, arguments.document)
+    is_folder = arguments.site or arguments.everything
+    writer = None if is_folder else _writer(out, arguments.document)
     if arguments.refresh is not None and arguments.refresh < SHORTEST_REFRESH:
         raise TeamSwissError(
             "number-out-of-range",
@@ -82,29 +100,34 @@ def run(arguments: argparse.Namespace) -> int:
     tournament = load_tournament(arguments.file)
     _refuse_source(arguments.file, out)
     options = Options(
-        round=arguments.round, compact=arguments.compact, printed=datetime.now().astimezone()
+        round=arguments.round,
+        compact=arguments.compact,
+        printed=datetime.now().astimezone(),
+        log=load_log(arguments.file),
     )
     source = Source(tournament, Words(arguments.language), options)
-    if writer is None:
-        pages = site(source, refresh=arguments.refresh)
-        make_folder(out)
-        for name, content in pages.items():
-            put(out / name, content)
-        return EXIT_DONE
-    put(out, writer(source, arguments))
+    if arguments.everything:
+        _everything(source, arguments)
+    elif writer is None:
+        put_all(out, site(source, refresh=arguments.refresh))
+    else:
+        put(out, writer(source, arguments))
     return EXIT_DONE
 
 
-def put(path: Path, content: bytes) -> None:
-    """Put a file into place whole, or say what is in the way."""
-    if not path.parent.is_dir():
-        raise TeamSwissError("export-folder", folder=str(path.parent))
-    try:
-        write_bytes(path, content)
-    except TeamSwissError as error:
-        if error.code == "file-no-permission" and path.exists():
-            raise TeamSwissError("export-file-held", path=str(path)) from None
-        raise
+def _everything(source: Source, arguments: argparse.Namespace) -> None:
+    """Make a folder with everything; one that is there is neither changed nor mixed up."""
+    out: Path = arguments.output
+    if out.exists():
+        raise TeamSwissError("export-folder-there", folder=str(out))
+    to_pdf = (lambda document: _printed(document, arguments)) if arguments.to_pdf else None
+
+    def fill(folder: Path) -> None:
+        for item in everything(source, to_pdf):
+            for name, content in item.make().items():
+                write_into(folder, name, content)
+
+    new_folder(out.absolute().parent, out.name, fill)
 
 
 # --- by ending --------------------------------------------------------------------------------
@@ -132,39 +155,58 @@ def _csv(source: Source, arguments: argparse.Namespace) -> bytes:
     return to_csv(build(arguments.document, source), form)
 
 
-def _trf(source: Source, _arguments: argparse.Namespace) -> bytes:
-    tournament = _until(source.tournament, source.counted())
-    table = standings(tournament)
-    return write_trf(tournament, ranks={row.team: row.rank for row in table.rows})
+def _pdf(source: Source, arguments: argparse.Namespace) -> bytes:
+    return _printed(build(arguments.document or "report", source), arguments)
 
 
-_WRITERS: dict[str, Writer] = {".xlsx": _xlsx, ".html": _html, ".csv": _csv, ".trf": _trf}
+def _printed(document: Document, arguments: argparse.Namespace) -> bytes:
+    write: ToPdf | None = arguments.to_pdf
+    if write is None:
+        known = " ".join(ending for ending in _WRITERS if ending != ".pdf")
+        raise TeamSwissError(
+            "export-not-here", path=str(arguments.output), ending=".pdf", known=known
+        )
+    return write(document, arguments.paper, arguments.orientation, arguments.per_page)
 
 
-def _until(tournament: Tournament, last: int) -> Tournament:
-    """Return the tournament as it stood after a round."""
-    if last == len(tournament.rounds):
-        return tournament
-    return replace(
-        tournament,
-        rounds=tournament.rounds[:last],
-        adjustments=tuple(each for each in tournament.adjustments if each.round <= last),
+def _trf(source: Source, arguments: argparse.Namespace) -> bytes:
+    changes = (
+        rating_changes(until(source.tournament, source.counted()))
+        if arguments.rating_changes
+        else None
     )
+    return trf(source, load_notes(arguments.file), changes)
+
+
+def _xml(source: Source, _arguments: argparse.Namespace) -> bytes:
+    data = chess_results(source)
+    complain(upload_note(source.words))
+    return data
+
+
+_WRITERS: dict[str, Writer] = {
+    ".pdf": _pdf,
+    ".xlsx": _xlsx,
+    ".html": _html,
+    ".csv": _csv,
+    ".trf": _trf,
+    ".xml": _xml,
+}
+_WHOLE = (".trf", ".xml")
+"""Files of the whole event, in which no single document can be written."""
 
 
 def _writer(out: Path, name: str | None) -> Writer:
     """Return who writes OUT, before anything is read or worked out."""
     ending = out.suffix.lower()
     known = " ".join(_WRITERS)
-    if ending in NOT_YET:
-        raise TeamSwissError("export-not-yet", path=str(out), ending=ending, known=known)
     if ending not in _WRITERS:
         raise TeamSwissError("export-ending", path=str(out), known=known)
     if name is not None and name not in BUILDERS:
         raise TeamSwissError("no-such-document", name=name, known=tuple(BUILDERS))
     if name is None and ending == ".csv":
         raise TeamSwissError("export-needs-document", path=str(out), known=tuple(BUILDERS))
-    if name is not None and ending == ".trf":
+    if name is not None and ending in _WHOLE:
         raise TeamSwissError("export-no-document", path=str(out), ending=ending)
     return _WRITERS[ending]
 

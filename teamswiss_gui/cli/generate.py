@@ -17,14 +17,17 @@ from teamswiss_gui.domain.terms import (
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.trf import write_trf
 from teamswiss_gui.formats.trf.records import MOST_TEAMS
+from teamswiss_gui.storage.exports import put
 
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser("generate", help="write a random finished tournament as TRF")
-    parser.add_argument("--teams", type=int, required=True, metavar="N")
-    parser.add_argument("--rounds", type=int, required=True, metavar="R")
-    parser.add_argument("--seed", type=int, required=True, metavar="S")
+    parser.add_argument("--teams", type=int, required=True, metavar="N", help="how many")
+    parser.add_argument("--rounds", type=int, required=True, metavar="R", help="how many")
+    parser.add_argument(
+        "--seed", type=int, required=True, metavar="S", help="the same number, the same event"
+    )
     parser.add_argument(
         "--system",
         choices=[system.value for system in PairingSystem],
@@ -42,10 +45,24 @@ def add_parser(commands: Subparsers) -> None:
     parser.add_argument(
         "--acceleration", choices=["none", "baku"], default="none", help="virtual points"
     )
-    parser.add_argument("--boards", type=int, default=4, metavar="B")
-    parser.add_argument("--forfeits", type=float, default=0.02, metavar="RATE")
-    parser.add_argument("--absences", type=float, default=0.02, metavar="RATE")
-    parser.add_argument("-o", "--output", required=True, metavar="FILE.trf")
+    parser.add_argument("--boards", type=int, default=4, metavar="B", help="of a match")
+    parser.add_argument(
+        "--forfeits",
+        type=float,
+        default=0.02,
+        metavar="RATE",
+        help="how many games and matches are forfeited, 0 to 1",
+    )
+    parser.add_argument(
+        "--absences",
+        type=float,
+        default=0.02,
+        metavar="RATE",
+        help="how often a team stays away, 0 to 1",
+    )
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="FILE.trf", help="the file to write"
+    )
     parser.set_defaults(run=run)
 
 
@@ -69,12 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         forfeits=arguments.forfeits,
         absences=arguments.absences,
     )
-    data = write_trf(generate(plan))
-    try:
-        Path(arguments.output).write_bytes(data)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise TeamSwissError("bad-file", file=arguments.output, reason=reason) from None
+    put(Path(arguments.output), write_trf(generate(plan)))
     return EXIT_DONE
 
 

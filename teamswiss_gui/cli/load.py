@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teamswiss_gui.cli.commands import complain
+from teamswiss_gui.cli.read import read_bytes
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.expected import expected_text
 
 if TYPE_CHECKING:
     from teamswiss_gui.formats.trf import Problem
+    from teamswiss_gui.storage.history import LogLine
 
 MOST_WARNINGS = 20
 TRF_ENDINGS = (".trf", ".txt", ".trfx", ".trf26")
@@ -35,8 +38,33 @@ def load_tournament(path: str | Path) -> Tournament:
     raise TeamSwissError("file-not-supported", path=str(place), expected=expected)
 
 
+def load_log(path: str | Path) -> tuple[LogLine, ...]:
+    """Read the log of a tournament file; other files have none."""
+    place = Path(path)
+    if place.suffix.lower() != OWN_ENDING:
+        return ()
+    from teamswiss_gui.storage.document import Document
+
+    with Document.open(place, read_only=True) as document:
+        return tuple(document.log())
+
+
+def load_notes(path: str | Path) -> Sequence[str]:
+    """Return the arbiter's interventions that a tournament's file tells of."""
+    place = Path(path)
+    if place.suffix.lower() in TRF_ENDINGS:
+        from teamswiss_gui.formats.trf import read_trf
+
+        return read_trf(read_bytes(place)).comments
+    from teamswiss_gui.storage.document import Document
+    from teamswiss_gui.storage.interventions import interventions
+
+    with Document.open(place, read_only=True) as document:
+        return interventions(document.log(), Words())
+
+
 def load_trf(place: Path) -> Tournament:
-    """Read a TRF; every problem names the file."""
+    """Read a TRF; the first problem names the file and how many there are: one line, no more."""
     from teamswiss_gui.formats.trf import read_trf
 
     try:
@@ -51,31 +79,24 @@ def load_trf(place: Path) -> Tournament:
 
 def _warn(place: Path, warnings: Sequence[Problem]) -> None:
     """Say what in a file was read but does not fit the rest of it."""
+    _list(place, warnings[:MOST_WARNINGS])
+    if len(warnings) > MOST_WARNINGS:
+        more = Words().tr("load", "{file}: {count} more places to look at")
+        complain(more.format(file=place, count=len(warnings) - MOST_WARNINGS))
+
+
+def _list(place: Path, problems: Sequence[Problem]) -> None:
     words = Words()
     text = words.tr(
         "load", "{file}: line {line}, column {column}: found '{found}', expected {expected}"
     )
-    for each in warnings[:MOST_WARNINGS]:
+    for each in problems:
         complain(
             text.format(
                 file=place,
                 line=each.line,
                 column=each.column,
                 found=each.found,
-                expected=each.expected,
+                expected=expected_text(words, each.expected),
             )
         )
-    if len(warnings) > MOST_WARNINGS:
-        more = words.tr("load", "{file}: {count} more places to look at")
-        complain(more.format(file=place, count=len(warnings) - MOST_WARNINGS))
-
-
-def read_bytes(place: Path) -> bytes:
-    """Read a file; one that cannot be read is an error the user can act on."""
-    try:
-        return place.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise TeamSwissError("bad-file", file=str(place), reason=reason) from None
-    except ValueError:
-        raise TeamSwissError("bad-file", file=repr(str(place)), reason="not a file name") from None

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import TextIO
 
 from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers
-from teamswiss_gui.cli.load import load_tournament, read_bytes
+from teamswiss_gui.cli.read import read_bytes
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.terms import PairingSystem
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.parse import parse_request
 from teamswiss_gui.engine.request import Request
-from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.words import Words, error_text
 
 
@@ -76,6 +75,10 @@ def run_batch(source: TextIO, out: TextIO, *, explain: bool = False) -> int:
 def request_of(path: Path, round_number: int | None, system: str | None) -> Request:
     """Return the request that a file is, or that a round of its tournament asks for."""
     if path.suffix.lower() != ".json":
+        # Loaded when needed: a request shall not wait for what reads tournaments.
+        from teamswiss_gui.cli.load import load_tournament
+        from teamswiss_gui.engine.tournament import pairing_request
+
         chosen = None if system is None else PairingSystem(system)
         return pairing_request(load_tournament(path), round_number, system=chosen)
     text = read_bytes(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from fractions import Fraction
+from functools import lru_cache
 
 from teamswiss_gui.documents.model import EMPTY, Cell, Column, Kind, Row, RowKind, Weight
 from teamswiss_gui.documents.source import Source
@@ -22,11 +23,13 @@ def text(value: str, *, weight: Weight | None = None, link: str = "") -> Cell:
     return Cell(value, value, weight, link=link) if value else EMPTY
 
 
+@lru_cache(maxsize=10_000)
 def whole(value: int | None) -> Cell:
     """Return a whole number, or nothing."""
     return EMPTY if value is None else Cell(value, str(value))
 
 
+@lru_cache(maxsize=10_000)
 def points(value: HalfPoints | None, *, weight: Weight | None = None) -> Cell:
     """Return points: 2.5 for a spreadsheet, 2½ for a reader."""
     return EMPTY if value is None else Cell(as_number(value), as_text(value), weight)
@@ -48,6 +51,12 @@ def fraction(value: Fraction | None, decimals: int = 1) -> Cell:
         return EMPTY
     number = value.numerator if value.denominator == 1 else round(float(value), 6)
     return Cell(number, f"{float(value):.{decimals}f}")
+
+
+def signed(value: Fraction, decimals: int = 1) -> Cell:
+    """Return a change with its sign, rounded for the reader only."""
+    number = value.numerator if value.denominator == 1 else round(float(value), 6)
+    return Cell(number, f"{float(value):+.{decimals}f}" if value else "0")
 
 
 def colour(value: Colour | None) -> Cell:

@@ -124,15 +124,15 @@ def _lines(document: Document) -> list[str]:
 
 def _value(cell: Cell, form: CsvForm) -> str:
     value: Value = cell.value
-    if value is None:
-        return ""
     if isinstance(value, str):
         return _text(value, form)
+    if value is None:
+        return ""
+    if isinstance(value, int):
+        return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    if isinstance(value, float):
-        return repr(value).replace(".", form.decimal)
-    return str(value)
+    return repr(value).replace(".", form.decimal)
 
 
 def _text(text: str, form: CsvForm) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 _BREAKS = re.compile("[\t\n\r]+")
@@ -24,10 +25,11 @@ def is_formula_like(text: str) -> bool:
     return text.startswith(FORMULA_STARTS)
 
 
+@lru_cache(maxsize=10_000)
 def decimal_parts(text: str) -> tuple[str, str]:
     """Split a figure into what stands left and right of the line on which columns align."""
     for place, character in enumerate(text):
-        if character in "½.=*":
+        if character in "½.,=*":
             return text[:place], text[place:]
     return text, ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from html import escape
 
 from teamswiss_gui.documents.figures import clean, decimal_parts, tail_width
@@ -27,6 +28,7 @@ from teamswiss_gui.documents.model import (
     Weight,
 )
 from teamswiss_gui.documents.style import style_sheet
+from teamswiss_gui.words.local import moment_text
 
 SQUARES = {"w": "□", "b": "■"}
 _RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur", "ps", "yi"})
@@ -107,7 +109,7 @@ def _footer(document: Document) -> Iterator[str]:
     yield "<footer>"
     facts = [*document.foot]
     if document.printed is not None:
-        facts.append(f"{document.printed:%Y-%m-%d %H:%M}")
+        facts.append(moment_text(document.language, document.printed))
     yield f"<span>{_e(' · '.join(facts))}</span>"
     if document.sponsor:
         yield f"<span>{_e(document.sponsor)}</span>"
@@ -160,9 +162,7 @@ class _Body:
 
     def facts(self, lines: Sequence[tuple[str, Cell]]) -> str:
         """Return names and values."""
-        told = "".join(
-            f"<dt>{_e(name)}</dt><dd><bdi>{_e(cell.text)}</bdi></dd>" for name, cell in lines
-        )
+        told = "".join(f"<dt>{_e(name)}</dt><dd>{_fact(cell)}</dd>" for name, cell in lines)
         return f'<dl class="facts">{told}</dl>\n' if told else ""
 
     def card(self, card: Card) -> Iterator[str]:
@@ -242,12 +242,12 @@ class _Body:
         if cell.parts:
             opponent, mark, points = (_e(part) for part in cell.parts)
             inner = (
-                f'<i class="o">{opponent}</i><i class="k">{SQUARES.get(mark, "")}</i>'
+                f'<i class="o">{opponent}</i><i class="k">{_square(mark)}</i>'
                 f'<i class="p">{points}</i>'
             )
             return f'<td class="c m{weight}">{inner}</td>'
         if kind is Kind.COLOUR:
-            return f'<td class="c">{SQUARES.get(text, _e(text))}</td>'
+            return f'<td class="c">{_square(text) or _e(text)}</td>'
         if align is Align.DECIMAL and tail:
             whole, rest = decimal_parts(text)
             inner = f'{_e(whole)}<span class="f f{tail}">{_e(rest)}</span>'
@@ -290,6 +290,18 @@ def _head(columns: Sequence[Column]) -> Iterator[str]:
     yield "</tr>\n</thead>\n"
 
 
+def _fact(cell: Cell) -> str:
+    """Return a value, or boxes for a score that is to be written in."""
+    if cell.text:
+        return f"<bdi>{_e(cell.text)}</bdi>"
+    return '<span class="box"></span> : <span class="box"></span>'
+
+
+def _square(colour: str) -> str:
+    """Return the mark of a colour: a box that is white or black on any ground, read as a sign."""
+    return f'<i class="{colour}">{SQUARES[colour]}</i>' if colour in SQUARES else ""
+
+
 def _lines(lines: Lines) -> str:
     told = "".join(f"<span>{_e(label)}</span>" for label in lines.labels)
     return f'<div class="lines">{told}</div>\n'
@@ -300,5 +312,6 @@ def _class(*names: str) -> str:
     return f' class="{said}"' if said else ""
 
 
+@lru_cache(maxsize=10_000)
 def _e(text: str) -> str:
     return escape(clean(text))

@@ -35,6 +35,8 @@ class Kind(Enum):
     BOX = "box"
     """An empty box to write in."""
 
+    __hash__ = object.__hash__  # each is there once
+
 
 class Align(Enum):
     """How the cells of a column stand."""
@@ -45,6 +47,8 @@ class Align(Enum):
     DECIMAL = "decimal"
     """Units under units: the ½ or the decimals hang to the right."""
 
+    __hash__ = object.__hash__  # each is there once
+
 
 class Weight(Enum):
     """How loudly a text speaks."""
@@ -52,6 +56,8 @@ class Weight(Enum):
     QUIET = "quiet"
     NORMAL = "normal"
     STRONG = "strong"
+
+    __hash__ = object.__hash__  # each is there once
 
 
 class Shading(Enum):

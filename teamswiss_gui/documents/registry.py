@@ -10,6 +10,7 @@ from teamswiss_gui.documents.builders import (
     crosstable,
     explanation,
     line_up_slips,
+    log,
     match_cards,
     pairings,
     players,
@@ -23,6 +24,7 @@ from teamswiss_gui.documents.builders import (
     teams,
     where_do_i_play,
 )
+from teamswiss_gui.documents.local import localised
 from teamswiss_gui.documents.model import Document
 from teamswiss_gui.documents.source import Options, Source
 from teamswiss_gui.domain.errors import TeamSwissError
@@ -49,6 +51,7 @@ BUILDERS: Mapping[str, Builder] = {
     "report": report.build,
     "where-do-i-play": where_do_i_play.build,
     "prize-list": prize_list.build,
+    "log": log.build,
 }
 
 NEEDS_ROUND = frozenset(
@@ -70,7 +73,7 @@ def build(name: str, source: Source) -> Document:
     builder = BUILDERS.get(name)
     if builder is None:
         raise TeamSwissError("no-such-document", name=name, known=tuple(BUILDERS))
-    return builder(source)
+    return localised(builder(source))
 
 
 def document(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import unicodedata
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
@@ -19,17 +20,28 @@ from teamswiss_gui.documents.model import (
 )
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Player, PlayerId, Round, Team, TeamId, Tournament
+from teamswiss_gui.domain.readiness import cards_out
 from teamswiss_gui.domain.settings import RoundDate
 from teamswiss_gui.domain.terms import ArbiterRole, RoundState
-from teamswiss_gui.scoring.boards import BoardPrizeRules, PlayerScore, player_scores
+from teamswiss_gui.scoring.boards import (
+    BoardPrize,
+    BoardPrizeRules,
+    PlayerScore,
+    board_prizes,
+    player_scores,
+)
 from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.scoring.points import Points, RoundScore, round_scores, totals
 from teamswiss_gui.scoring.prizes import Category, Sharing
+from teamswiss_gui.scoring.rating_change import RatingChange, rating_changes
 from teamswiss_gui.scoring.standings import Standings, standings
+from teamswiss_gui.storage.history import LogLine
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.local import date_text
 
 CONTEXT = "documents"
 T = TypeVar("T")
+_PICTURES = {b"\x89PNG": "image/png", b"\xff\xd8": "image/jpeg"}
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
@@ -49,8 +61,12 @@ class Options:
     one_prize_each: bool = False
     printed: datetime | None = None
     """The date at the foot; nobody asks a clock here."""
+    branded: bool = True
+    """With the event's own logo and sponsor line, unless others are given here."""
     logo: Logo | None = None
     sponsor: str = ""
+    log: tuple[LogLine, ...] = ()
+    """What the file remembers of every gesture; no part of the tournament itself."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +118,9 @@ class Source:
 
     def numbers(self, each: Round) -> Mapping[TeamId, int]:
         """Return the numbers that a round was paired with; who had none, by that of now."""
+        return self._keep(("numbers", each.number), lambda: self._numbers(each))
+
+    def _numbers(self, each: Round) -> Mapping[TeamId, int]:
         now = {team.id: team.tpn for team in self.tournament.teams if team.tpn is not None}
         return {**now, **dict(each.numbers)}
 
@@ -122,10 +141,23 @@ class Source:
         """Return every player's event up to a round."""
         return self._keep(("players", after), lambda: player_scores(self.tournament, after))
 
+    def board_prizes(self, after: int) -> tuple[BoardPrize, ...]:
+        """Return the order for every board's prize by the chosen rules."""
+        rules = self.options.board_prizes
+        return self._keep(
+            ("board prizes", after, rules),
+            lambda: board_prizes(self.tournament, after, rules, self.player_scores(after)),
+        )
+
+    def rating_changes(self, after: int) -> Mapping[PlayerId, RatingChange]:
+        """Return the expected rating changes up to a round."""
+        return self._keep(("changes", after), lambda: rating_changes(self.tournament, after))
+
     def _keep(self, key: Hashable, work: Callable[[], T]) -> T:
-        if key not in self._kept:
-            self._kept[key] = work()
-        return cast(T, self._kept[key])
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = work()
+        return cast("T", found)
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -153,13 +185,16 @@ class Source:
             raise TeamSwissError("no-such-round", round=chosen, paired=accepted)
         return chosen
 
-    def is_provisional(self, after: int) -> bool:
-        """Say whether results up to a round are missing."""
-        return any(
-            not score.is_complete
-            for number in range(1, after + 1)
-            for score in self.scores(number).values()
-        )
+    def provisional_marks(self, numbers: range) -> tuple[tuple[Mark, str], ...]:
+        """Return what rounds lack: results, or cards, where somebody keeps account of them."""
+        scores = (score for number in numbers for score in self.scores(number).values())
+        if not all(score.is_complete for score in scores):
+            return ((Mark.PROVISIONAL, self.tr("Provisional: results are missing")),)
+        cards = sum(len(cards_out(self.tournament.rounds[number - 1])) for number in numbers)
+        if cards:
+            said = self.words.tr("RoundBar", "Provisional: %n card(s) not in", cards)
+            return ((Mark.PROVISIONAL, said),)
+        return ()
 
     # --- the frame of a document --------------------------------------------------------------
 
@@ -171,9 +206,11 @@ class Source:
 
     def counted_marks(self, after: int) -> tuple[tuple[Mark, str], ...]:
         """Return the marks of a document that counts the rounds up to one."""
-        if self.is_provisional(after):
-            return ((Mark.PROVISIONAL, self.tr("Provisional: results are missing")),)
-        return ()
+        return self.provisional_marks(range(1, after + 1))
+
+    def date(self, day: date) -> str:
+        """Return a date as the document's language writes it."""
+        return date_text(self.words.language, day)
 
     def when(self, number: int) -> str:
         """Return date and time of a round, if they are set."""
@@ -181,7 +218,7 @@ class Source:
         set_: RoundDate | None = dates[number - 1] if 0 < number <= len(dates) else None
         if set_ is None:
             return ""
-        day = date_text(set_.day)
+        day = self.date(set_.day)
         return day if set_.start is None else f"{day}, {set_.start:%H:%M}"
 
     def document(
@@ -214,21 +251,26 @@ class Source:
             printed=self.options.printed,
             orientation=orientation,
             size=size,
-            logo=self.options.logo,
-            sponsor=self.options.sponsor,
+            logo=self._logo(),
+            sponsor=self.options.sponsor or (settings.sponsor if self.options.branded else ""),
             language=self.words.language,
         )
+
+    def _logo(self) -> Logo | None:
+        if self.options.logo is not None or not self.options.branded:
+            return self.options.logo
+        try:
+            content = base64.b64decode(self.tournament.settings.logo)
+        except ValueError:
+            return None
+        kinds = (kind for start, kind in _PICTURES.items() if content.startswith(start))
+        return Logo(content, next(kinds, "image/png")) if content else None
 
     def _arbiter(self) -> str:
         for arbiter in self.tournament.settings.arbiters:
             if arbiter.role is ArbiterRole.CHIEF:
                 return self.tr("Chief arbiter: {name}", name=isolated(arbiter.name))
         return ""
-
-
-def date_text(day: date) -> str:
-    """Return a date that is read the same everywhere."""
-    return day.isoformat()
 
 
 def isolated(text: str) -> str:
@@ -250,4 +292,4 @@ def heading_row_text(*parts: str) -> str:
 
 def date_cell(day: date | None) -> Cell:
     """Return a date."""
-    return Cell() if day is None else Cell(day, date_text(day))
+    return Cell() if day is None else Cell(day, day.isoformat())

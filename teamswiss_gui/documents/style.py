@@ -7,9 +7,12 @@ from teamswiss_gui.documents.model import Document, Orientation, Size
 _SIZES = {Size.WALL: "14pt", Size.NORMAL: "10.5pt", Size.COMPACT: "9pt"}
 
 _COMMON = """
-:root{--ink:#1c2326;--quiet:#5a666b;--line:#c9d1d4;--tint:#f1f5f6;--accent:#0f5c66;--warn:#8a4b00}
+:root{--ink:#1c2326;--quiet:#5a666b;--line:#c9d1d4;--tint:#f1f5f6;--accent:#0f5c66;--warn:#8a4b00;
+ --paper:#fff}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#e6ecee;--quiet:#a3b1b6;--line:#3a484d;
+ --tint:#222c30;--accent:#5cc0cc;--warn:#f0b45a;--paper:#171d20;color-scheme:dark}}
 *{box-sizing:border-box}
-body{margin:0 auto;padding:24px;max-width:76rem;color:var(--ink);background:#fff;
+body{margin:0 auto;padding:24px;max-width:76rem;color:var(--ink);background:var(--paper);
  font-family:system-ui,"Segoe UI","Noto Sans","DejaVu Sans",sans-serif;line-height:1.35;
  font-variant-numeric:tabular-nums lining-nums}
 a{color:inherit;text-decoration-color:var(--line);text-underline-offset:2px}
@@ -25,7 +28,7 @@ h2{font-size:1.2em;margin:24px 0 8px}
 h3{font-size:1.05em;margin:16px 0 4px}
 .head,.notes,.quiet{color:var(--quiet)}
 .head{margin:0}
-.head span+span:before{content:" \\b7 "}
+.head span+span:before{content:" \\b7\\20 "}
 .notes{font-size:.88em;margin:6px 0 0}
 .notes p{margin:2px 0}
 .mark{display:inline-block;border:2px solid var(--warn);color:var(--warn);font-weight:700;
@@ -38,15 +41,20 @@ th{font-weight:600;font-size:.86em;color:var(--quiet);text-align:start;vertical-
  border-bottom:1px solid var(--ink);padding:3px 6px}
 td{padding:3px 6px;vertical-align:baseline;border-bottom:1px solid var(--line)}
 .e{text-align:end}.c{text-align:center}.d{text-align:end;white-space:nowrap}
+td.e,th.e,td.c,td.d{width:1%;padding-inline:8px}
 .d .f{display:inline-block;text-align:start}
 .f1{width:.9em}.f2{width:1.25em}.f3{width:1.9em}.f4{width:2.6em}
-td.t{overflow-wrap:anywhere}
+td.t{overflow-wrap:anywhere;min-width:10em}
 .n{white-space:nowrap}
 tr.s>td{background:var(--tint);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 tr.g>th{font-size:1em;color:var(--ink);padding-top:10px;border-bottom:1px solid var(--line)}
-.m{white-space:nowrap}
+.m{white-space:nowrap}td.c.m{padding-inline:3px}
 .m i{font-style:normal;display:inline-block}
-.m .o{min-width:1.4em;text-align:end}.m .k{width:1em;text-align:center}
+i.w,i.b{display:inline-block;width:.68em;height:.68em;border:1px solid var(--ink);
+ overflow:hidden;color:transparent;vertical-align:baseline;
+ -webkit-print-color-adjust:exact;print-color-adjust:exact}
+i.w{background:#fff}i.b{background:#000}
+.m .o{min-width:1.4em;text-align:end}.m .k{width:1.3em;text-align:center}
 .m .p{min-width:1.3em;text-align:start}
 .box{border:1px solid var(--ink);min-width:2.4em;height:2em}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 16px;margin:0}
@@ -57,13 +65,17 @@ p.i1{margin:2px 0 2px 1.6em}p{margin:4px 0}
 .cards{display:grid;gap:0}
 .card{border:1px dashed var(--line);padding:16px;break-inside:avoid}
 .card h2{margin:0}.corner{float:inline-end;font-size:2.2em;font-weight:700;line-height:1}
+.card td{vertical-align:middle}
+dd .box{display:inline-block;vertical-align:middle}
 .folded .card{text-align:center;min-height:12em}
 .folded .corner{float:none;font-size:5em;display:block}
 .flow{columns:2;column-gap:24px}
 footer{margin-top:24px;border-top:1px solid var(--line);padding-top:6px;color:var(--quiet);
  font-size:.85em;display:flex;flex-wrap:wrap;gap:2px 24px;justify-content:space-between}
-@media (max-width:50rem){body{padding:12px}.flow{columns:1}
+@media (max-width:50rem){body{padding:12px}.flow{columns:1}td,th{padding:3px 4px}
+ td.e,th.e,td.c,td.d{padding-inline:4px}td.t{min-width:7em}nav a{padding:4px 0}
  .cards{grid-template-columns:1fr!important}}
+@media (max-width:30rem){table{font-size:.86em}td,th{padding:3px 2px}td.t{min-width:7.2em}}
 """
 
 _PRINT = """

@@ -26,32 +26,45 @@ from teamswiss_gui.documents.csv import data_columns, headers
 from teamswiss_gui.documents.figures import clean, columns_wide, is_formula_like
 from teamswiss_gui.documents.model import (
     Cards,
+    Cell,
     Column,
     Document,
     Facts,
     Kind,
     Orientation,
-    RowKind,
     Table,
     Text,
     Value,
 )
 from teamswiss_gui.documents.source import Source
-from teamswiss_gui.documents.xlsx_rows import DATE_FORMAT, FIRST_DATE, LONGEST_TEXT, RowWriter
+from teamswiss_gui.documents.xlsx_rows import (
+    DATE_FORMAT,
+    FIRST_DATE,
+    LONGEST_TEXT,
+    TEXT_ALIGN,
+    RowWriter,
+    may_wrap,
+)
 from teamswiss_gui.engine.hooks import Hooks
+from teamswiss_gui.formats.workbook_bytes import ZIP_DATE, bytes_of
 
 NARROWEST, WIDEST = 6, 48
+ARROW = 4
+"""What the filter's arrow beside a header takes, and its bold letters."""
 _LONG_AGO = datetime(2000, 1, 1)
-_ZIP_DATE = (1980, 1, 1, 0, 0, 0)
 
-_HEADER = Font(bold=True, color="FFFFFF")
+_FACE = "Calibri"
+_HEADER = Font(name=_FACE, size=11, bold=True, color="FFFFFF")
 _HEADER_FILL = PatternFill("solid", fgColor="0F5C66")
-_HEADER_ALIGN = Alignment(vertical="center", wrap_text=True)
+_HEADER_ALIGN = Alignment(horizontal="center", vertical="center", wrap_text=True)
+_TEXT_HEADER_ALIGN = Alignment(horizontal="left", vertical="center", wrap_text=True, indent=1)
+_LINE_HEIGHT = 15.0
 _LINE = Border(bottom=Side("thin", color="0F5C66"))
-_TITLE = Font(bold=True, size=14)
-_MARK = Font(bold=True, color="8A4B00")
-_QUIET = Font(italic=True, color="5A666B")
-_GROUP = Font(bold=True)
+_TITLE = Font(name=_FACE, bold=True, size=14)
+_MARK = Font(name=_FACE, size=11, bold=True, color="8A4B00")
+_QUIET = Font(name=_FACE, size=11, italic=True, color="5A666B")
+_GROUP = Font(name=_FACE, size=11, bold=True)
+_TEXTS = frozenset({Kind.TEXT, Kind.NAME, Kind.ID, Kind.RESULT})
 
 
 def workbook(
@@ -78,7 +91,8 @@ def workbook(
         hooks.check(done, total)
         page = book.create_sheet(_sheet_name(sheet.title, names))
         names.append(page.title)
-        rows = RowWriter(page, _formats(sheet.table))
+        columns = [column for _, column in data_columns(sheet.table)]
+        rows = RowWriter(page, columns, _formats(sheet.table))
         last = _table(page, sheet.table, 1, rows=rows)
         written.append(rows)
         _frame(page, sheet.table, 1, last, frozen=sheet.frozen)
@@ -186,31 +200,56 @@ def _table(
     chosen = data_columns(table)
     columns = [column for _, column in chosen]
     names = headers(columns)
-    formats = _formats(table)
+    formats = _formats(table) if rows is None else []
     for place, name in enumerate(names, start=1):
         cell = _put(_at(page, first, place), name)
         cell.font, cell.fill = _HEADER, _HEADER_FILL
-        cell.alignment, cell.border = _HEADER_ALIGN, _LINE
-    wide = [min(max(columns_wide(name) // 2 + 3, _longest(name) + 2), 16) for name in names]
+        is_text = columns[place - 1].kind in _TEXTS
+        cell.alignment = _TEXT_HEADER_ALIGN if is_text else _HEADER_ALIGN
+        cell.border = _LINE
+    body = list(table.body())
+    known = widths if widths is not None else {}
+    wrapping: list[int] = []
+    for place, (index, column) in enumerate(chosen, start=1):
+        width = _wanted(names[place - 1], [row.cells[index] for row in body])
+        known[place] = max(known.get(place, 0), min(max(width, NARROWEST), WIDEST))
+        page.column_dimensions[get_column_letter(place)].width = known[place]
+        if may_wrap(column) and width > known[place]:
+            wrapping.append(place - 1)
     row = first
-    for each in table.rows:
-        if each.kind is RowKind.HEADING:
-            continue
+    for each in body:
         row += 1
         cells = [each.cells[index] for index, _ in chosen]
-        for place, given in enumerate(cells):
-            if given.value is not None:
-                wide[place] = max(wide[place], columns_wide(given.text) + 2)
         if rows is not None:
-            rows.add(row, cells)
+            tall = max((_lines_of(cells[p].text, known[p + 1], 1) for p in wrapping), default=1)
+            rows.add(row, cells, _LINE_HEIGHT * tall if tall > 1 else 0)
             continue
         for place, given in enumerate(cells):
             _fill(_at(page, row, place + 1), given.value, formats[place])
-    known = widths if widths is not None else {}
-    for place, width in enumerate(wide, start=1):
-        known[place] = max(known.get(place, 0), min(max(width, NARROWEST), WIDEST))
-        page.column_dimensions[get_column_letter(place)].width = known[place]
+    lines = max((_lines_of(name, known[p]) for p, name in enumerate(names, start=1)), default=1)
+    page.row_dimensions[first].height = _LINE_HEIGHT * lines + 3
     return row
+
+
+def _wanted(name: str, cells: Sequence[Cell]) -> int:
+    """Return the width that a header and what stands below it want."""
+    head = min(max(columns_wide(name) // 2 + 3, _longest(name) + ARROW), 16)
+    texts = {cell.text for cell in cells if cell.value is not None}
+    return max([head, *(columns_wide(text) + 2 for text in texts)])
+
+
+def _lines_of(name: str, width: int, wider: float = 1.15) -> int:
+    """Return how many lines a text takes; bold letters and the filter's arrow need room."""
+    lines, used = 1, 0
+    for word in name.split():
+        wide = round(columns_wide(word) * wider)
+        if used and used + 1 + wide > width - 2:
+            lines += 1
+            used = wide
+        else:
+            used += wide + (1 if used else 0)
+        lines += wide // max(width, 1)  # a word that is broken
+    return lines
 
 
 def _frame(page: Worksheet, table: Table, first: int, last: int, *, frozen: int) -> None:
@@ -258,7 +297,7 @@ def _fill(cell: ExcelCell, value: Value, number_format: str) -> None:
     if value is None:
         return
     if isinstance(value, str):
-        _put(cell, value)
+        _put(cell, value).alignment = TEXT_ALIGN
         if number_format == "@":
             cell.number_format = number_format
         return
@@ -275,17 +314,19 @@ def _fill(cell: ExcelCell, value: Value, number_format: str) -> None:
 
 
 def _formats(table: Table) -> list[str]:
-    return [_format(table, place, column) for place, column in data_columns(table)]
+    body = list(table.body())
+    return [
+        _format(column, [row.cells[place] for row in body]) for place, column in data_columns(table)
+    ]
 
 
-def _format(table: Table, place: int, column: Column) -> str:
+def _format(column: Column, cells: Sequence[Cell]) -> str:
     if column.kind is Kind.ID:
         return "@"
     if column.kind not in (Kind.POINTS, Kind.NUMBER):
         return "General"
-    values = [row.cells[place].value for row in table.body()]
-    numbers = [value for value in values if isinstance(value, int | float)]
-    decimals = max((_decimals(value) for value in numbers), default=0)
+    numbers = {cell.value for cell in cells if isinstance(cell.value, int | float)}
+    decimals = max(map(_decimals, numbers), default=0)
     return ("0", "0.0", "0.00")[decimals]
 
 
@@ -332,12 +373,10 @@ def _saved(book: Workbook, rows: Sequence[RowWriter] = ()) -> bytes:
     `rows` are those that still have to go into the sheets, in the sheets' order.
     """
     parts = {f"xl/worksheets/sheet{n}.xml": each for n, each in enumerate(rows, start=1)}
-    raw = io.BytesIO()
-    book.save(raw)
     created = f"{book.properties.created:%Y-%m-%dT%H:%M:%SZ}".encode()
     out = io.BytesIO()
     with (
-        zipfile.ZipFile(raw) as given,
+        zipfile.ZipFile(io.BytesIO(bytes_of(book))) as given,
         zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as made,
     ):
         for name in given.namelist():
@@ -346,7 +385,7 @@ def _saved(book: Workbook, rows: Sequence[RowWriter] = ()) -> bytes:
                 content = re.sub(rb"(<dcterms:modified[^>]*>)[^<]*", rb"\g<1>" + created, content)
             if name in parts:
                 content = parts[name].put_into(content)
-            info = zipfile.ZipInfo(name, _ZIP_DATE)
+            info = zipfile.ZipInfo(name, ZIP_DATE)
             info.compress_type = zipfile.ZIP_DEFLATED
             made.writestr(info, content)
     return out.getvalue()

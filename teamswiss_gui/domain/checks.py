@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from calendar import monthrange
 from enum import Enum
@@ -31,6 +30,10 @@ def text(value: object, field: str, *, limit: int = NAME_LENGTH, required: bool 
     """Return a line of text, trimmed and composed; refuse what cannot be shown or printed."""
     if not isinstance(value, str):
         raise TeamSwissError("wrong-type", field=field, expected="text")
+    if value.isascii() and value.isprintable():  # composed, and nothing in it is barred
+        plain = value.strip()
+        if len(plain) <= limit and (plain or not required):
+            return plain
     line = unicodedata.normalize("NFC", value).strip()
     if required and not any(unicodedata.category(c)[0] in "LNPS" for c in line[: limit + 1]):
         raise TeamSwissError("text-empty", field=field)  # nothing that can be seen
@@ -115,7 +118,7 @@ def round_span(first: object, last: object) -> tuple[int, int | None]:
 def federation(value: object, field: str = "federation") -> str:
     """Return a federation's code: two or three letters, or nothing."""
     code = text(value, field, limit=3).upper()
-    if code and not re.fullmatch(r"[A-Z]{2,3}", code):
+    if code and not (code.isascii() and code.isalpha() and 2 <= len(code) <= 3):
         raise TeamSwissError("federation-code", field=field, value=code)
     return code
 
@@ -123,7 +126,7 @@ def federation(value: object, field: str = "federation") -> str:
 def fide_id(value: object, field: str = "fide_id") -> str:
     """Return a FIDE identity number as text, without leading zeros; empty if there is none."""
     number = text(value, field, limit=11)
-    if number and not re.fullmatch(r"[0-9]+", number):
+    if number and not (number.isascii() and number.isdigit()):
         raise TeamSwissError("fide-id", field=field, value=number)
     return number.lstrip("0")
 

@@ -217,6 +217,19 @@ class Basis:
     acceleration: Acceleration = Acceleration.NONE
     total_rounds: int = 7
 
+    @classmethod
+    def of(cls, settings: Settings) -> Basis:
+        """Return what a round is paired on by these settings."""
+        return cls(
+            system=settings.system,
+            colour_preferences=settings.colour_preferences,
+            primary_score=settings.primary_score,
+            secondary_for_colours=settings.secondary_for_colours,
+            initial_colour=settings.initial_colour or Colour.WHITE,
+            acceleration=settings.acceleration,
+            total_rounds=settings.rounds,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Round:

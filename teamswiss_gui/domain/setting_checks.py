@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable
 from dataclasses import fields
@@ -28,6 +29,10 @@ from teamswiss_gui.domain.terms import (
 )
 
 Check = Callable[[object, str], object]
+
+MAX_LOGO = 200_000
+"""Characters of base64: 146 KiB of picture. Every snapshot of the file has it inside."""
+_PICTURES = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
 
 _TIEBREAK = re.compile(r"(?P<name>\w+)(?P<score>:(MP|GP))?(?P<modifiers>(/[CMLKPFR][+-]?\d*)*)")
 _BY_UPPER_NAME = {name.upper(): can for name, can in TIEBREAK_MODIFIERS.items()}
@@ -139,6 +144,25 @@ def _is_tiebreak(code: str) -> bool:
     return set(wanted) <= set(can) and (":" in can or not found["score"])
 
 
+def picture_type(content: bytes) -> str:
+    """Return the media type of a picture by how it begins; nothing if it is none of ours."""
+    return next((kind for head, kind in _PICTURES.items() if content.startswith(head)), "")
+
+
+def _logo(value: object, field: str) -> str:
+    if not isinstance(value, str):
+        raise TeamSwissError("wrong-type", field=field, expected="picture")
+    if len(value) > MAX_LOGO:
+        raise TeamSwissError("logo-too-large", size=len(value) * 3 // 4096, limit=MAX_LOGO // 1366)
+    try:
+        content = base64.b64decode(value, validate=True)
+    except ValueError:
+        raise TeamSwissError("logo-format") from None
+    if content and not picture_type(content):
+        raise TeamSwissError("logo-format")
+    return value
+
+
 def _whole(low: int, high: int) -> Check:
     return lambda value, field: checks.whole(value, field, low, high)
 
@@ -169,6 +193,7 @@ _CHECKS: dict[str, Check] = {
     "line_up_deadline": _optional_whole(0, 7 * 24 * 60),
     "boards": _whole(1, checks.MAX_BOARDS),
     "board_colours": _board_colours,
+    "reserves": _optional_whole(0, checks.MAX_BOARDS),
     "roster_order_checked": checks.flag,
     "system": _member(PairingSystem),
     "colour_preferences": _member(ColourPreferences),
@@ -183,6 +208,8 @@ _CHECKS: dict[str, Check] = {
     "rating_source": _member(RatingSource),
     "rating_players": _whole(1, 99),
     "rating_floor": _whole(0, checks.RATINGS[1]),
+    "logo": _logo,
+    "sponsor": _name,
 }
 for _field in fields(Settings):
     if _field.name not in _CHECKS:

@@ -104,6 +104,8 @@ class Settings:
     boards: int = 4
     board_colours: str = "WBWB"
     """The colours of the White team's boards (TRF 352)."""
+    reserves: int | None = None
+    """How many players a team may have beyond its boards; None: as many as it likes."""
     roster_order_checked: bool = False
 
     system: PairingSystem = PairingSystem.FIDE_TEAM_2026
@@ -149,6 +151,11 @@ class Settings:
     """How many of the highest-rated players count for the team (Olympiad rule C.8)."""
     rating_floor: int = 1400
     """What an unrated player counts (Olympiad rule C.7: the minimum FIDE rating)."""
+
+    logo: str = ""
+    """A PNG or JPEG picture for the head of documents, in base64; empty if there is none."""
+    sponsor: str = ""
+    """A line for the foot of documents."""
 
 
 LOCKED_WHEN_PAIRED = frozenset(

@@ -147,6 +147,10 @@ class Result(Enum):
     UNRATED_LOSS = "L"
     SET = "#"
 
+    # A member is the only one of its kind, so its identity will do; hashing its name is slow, and
+    # large standings look a result up a hundred thousand times.
+    __hash__ = object.__hash__
+
     @property
     def reversed(self) -> Result:
         """The same result seen from the other side."""

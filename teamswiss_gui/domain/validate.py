@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from operator import attrgetter
 
 from teamswiss_gui.domain import checks, setting_checks
 from teamswiss_gui.domain.edits import players as player_edits
 from teamswiss_gui.domain.edits import teams as team_edits
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.model import Match, Player, Round, Team, TeamId, Tournament
+from teamswiss_gui.domain.model import Match, Player, PlayerId, Round, Team, TeamId, Tournament
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import AdjustmentTarget, Result, RoundState
 
@@ -20,23 +21,34 @@ TEAM_FIELDS = (
 HIGHEST_ID = 2**53
 """Far below what SQLite holds, so that counting on never overflows."""
 PLAYER_FIELDS = tuple(field.name for field in fields(Player) if field.name != "id")
+_PLAYER_DEFAULTS = tuple(field.default for field in fields(Player) if field.name != "id")
+_player_values = attrgetter(*PLAYER_FIELDS)
+Rosters = dict[TeamId, frozenset[PlayerId]]
 
 
-def validate(tournament: Tournament) -> None:
-    """Raise what is wrong with a tournament as a whole; return if nothing is."""
+def validate(tournament: Tournament, *, rosters_read: bool = False) -> None:
+    """Raise what is wrong with a tournament as a whole; return if nothing is.
+
+    `rosters_read` says that every field of every player has just been through its check.
+    """
     check_settings(tournament.settings)
-    check_teams(tournament.teams)
-    teams = {team.id: team for team in tournament.teams}
+    check_teams(tournament.teams, rosters_read=rosters_read)
+    rosters = {team.id: roster(team) for team in tournament.teams}
     for number, each in enumerate(tournament.rounds, start=1):
         _require(each.number == number, "rounds-in-order", round=number)
         last = number == len(tournament.rounds)
         _require(last or each.state is not RoundState.DRAFT, "draft-is-last", round=number)
-        check_round(each, teams)
+        check_round(each, rosters)
     _require(len(tournament.rounds) <= tournament.settings.rounds, "rounds-within-settings")
     _distinct((match.id for _round, match in tournament.matches()), "match ids")
     check_lists(tournament)
     _require(min(_ids(tournament), default=1) >= 1, "ids-from-one")
     _require(highest_id(tournament) < tournament.next_id <= HIGHEST_ID, "next-id")
+
+
+def roster(team: Team) -> frozenset[PlayerId]:
+    """Return who may sit down for a team."""
+    return frozenset([player.id for player in team.players])
 
 
 def _require(condition: bool, rule: str, **details: str | int) -> None:
@@ -47,7 +59,9 @@ def _require(condition: bool, rule: str, **details: str | int) -> None:
 def _distinct(values: Iterable[object], what: str) -> None:
     seen = set()
     for value in values:
-        _require(value not in seen, "distinct", what=what, value=str(value))
+        if value in seen:
+            details = {"rule": "distinct", "what": what, "value": str(value)}
+            raise TeamSwissError("tournament-inconsistent", **details)
         seen.add(value)
 
 
@@ -58,10 +72,10 @@ def check_settings(settings: Settings) -> None:
     setting_checks.check_together(settings)
 
 
-def check_teams(teams: tuple[Team, ...]) -> None:
+def check_teams(teams: tuple[Team, ...], *, rosters_read: bool = False) -> None:
     """Check every team and player and what sets them apart."""
     for team in teams:
-        check_team(team)
+        check_team(team, rosters_read=rosters_read)
     _require([t.id for t in teams] == sorted({t.id for t in teams}), "teams-in-order")
     _distinct((checks.key(team.name) for team in teams), "team names")
     _distinct((team.tpn for team in teams if team.tpn is not None), "pairing numbers")
@@ -70,7 +84,7 @@ def check_teams(teams: tuple[Team, ...]) -> None:
     _distinct((player.fide_id for player in players if player.fide_id), "FIDE ids")
 
 
-def check_team(team: Team) -> None:
+def check_team(team: Team, *, rosters_read: bool = False) -> None:
     """Check one team with its roster."""
     team_edits.checked_fields({field: getattr(team, field) for field in TEAM_FIELDS})
     checks.optional_whole(team.tpn, "TPN", 1, checks.MAX_TEAMS)
@@ -80,11 +94,14 @@ def check_team(team: Team) -> None:
     for absence in team.absences:
         checks.round_number(absence.round)
     _distinct((absence.round for absence in team.absences), "absences")
-    for player in team.players:
-        player_edits.checked_fields({field: getattr(player, field) for field in PLAYER_FIELDS})
+    for player in () if rosters_read else team.players:
+        told = zip(PLAYER_FIELDS, _player_values(player), _PLAYER_DEFAULTS, strict=True)
+        # What nobody has filled in is in order.
+        filled = {field: value for field, value, default in told if value is not default}
+        player_edits.checked_fields(filled)
 
 
-def check_round(each: Round, teams: dict[TeamId, Team]) -> None:
+def check_round(each: Round, teams: Rosters) -> None:
     """Check a round: who is in it, once each, and every match."""
     checks.round_number(each.number)
     checks.round_number(each.basis.total_rounds)
@@ -101,22 +118,23 @@ def check_round(each: Round, teams: dict[TeamId, Team]) -> None:
         check_match(each, match, teams)
 
 
-def check_match(each: Round, match: Match, teams: dict[TeamId, Team]) -> None:
+def check_match(each: Round, match: Match, teams: Rosters) -> None:
     """Check a match: its boards in order, players of the right rosters, results with players."""
-    numbers = [board.number for board in match.boards]
+    boards = match.boards
+    numbers = [board.number for board in boards]
     _require(numbers == list(range(1, len(numbers) + 1)), "boards-in-order", round=each.number)
-    for team_id, seats in (
-        (match.white, [board.white_side for board in match.boards]),
-        (match.black, [board.black_side for board in match.boards]),
+    for team_id, players in (
+        (match.white, [b.white_side for b in boards if b.white_side is not None]),
+        (match.black, [b.black_side for b in boards if b.black_side is not None]),
     ):
-        roster = {player.id for player in teams[team_id].players}
-        players = [player for player in seats if player is not None]
-        _require(roster.issuperset(players), "players-on-roster", round=each.number)
+        _require(teams[team_id].issuperset(players), "players-on-roster", round=each.number)
         _require(len(set(players)) == len(players), "player-twice", round=each.number)
     checks.optional_whole(match.table, "table", 1, 9999)
     for board in match.boards:
+        is_set = board.result is Result.SET
+        if not is_set and board.white_points is board.black_points is None:
+            continue
         for given in (board.white_points, board.black_points):
-            is_set = board.result is Result.SET
             _require((given is not None) == is_set, "score-set", round=each.number)
         checks.optional_points(board.white_points, "points")
         checks.optional_points(board.black_points, "points")

@@ -2,63 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import ByeKind, PairingSystem
 from teamswiss_gui.engine.answer import Answer, BracketLine, JsonValue
+from teamswiss_gui.engine.decisions import Decision, Pairs, Why
+from teamswiss_gui.engine.dutch import worse as dutch
+from teamswiss_gui.engine.dutch_earlier import worse as dutch_earlier
 from teamswiss_gui.engine.evaluate import Evaluation, can_evaluate, evaluate
 from teamswiss_gui.engine.fide_team.editions import EDITIONS, Edition
 from teamswiss_gui.engine.fide_team.identifiers import identifier
+from teamswiss_gui.engine.olympiad import worse as olympiad
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
-
-
-class Why(Enum):
-    """What makes a pairing worse than the one that the rules give."""
-
-    REPEAT = "repeat"
-    """`found` are two teams that have met (C1)."""
-    FORBIDDEN = "forbidden"
-    """`found` are two teams that must not meet."""
-    BYE_NUMBER = "bye-number"
-    """There is a bye where nobody is over, or none where somebody is."""
-    BYE_BARRED = "bye-barred"
-    """C2 keeps the team `found` from the bye."""
-    BYE_COMPLETION = "bye-completion"
-    """Without the team `found` the others have no legal pairing."""
-    BYE_SCORE = "bye-score"
-    """The bye's teams have the scores `found` and `wanted`; the next two likewise."""
-    BYE_MATCHES = "bye-matches"
-    BYE_TPN = "bye-tpn"
-    CRITERION = "criterion"
-    """`criterion` has these values in the first bracket that differs."""
-    UPFLOATERS = "upfloaters"
-    """The criteria of the sets are equal; these are the sets."""
-    IDENTIFIER = "identifier"
-    """The criteria of the pairings are equal; these are the identifiers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """Where the tournament's pairing first leaves the rules, and by which article."""
-
-    why: Why
-    article: str
-    found: JsonValue = None
-    wanted: JsonValue = None
-    score: int | float | None = None
-    """The bracket's; None if no bracket decided."""
-    criterion: str | None = None
-    """Its number in the edition."""
-    equal: tuple[str, ...] = ()
-    """The criteria of the same choice that were looked at before and do not decide."""
-    below: bool = False
-    """Whether lower brackets differ too; they follow from this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +110,11 @@ def compare(
         wanted_bye=answer.bye,
         wanted_rules={(line.white, line.black): line.rule for line in answer.pairs},
     )
-    if not checked.differs or not can_evaluate(request):
+    if not checked.differs:
         return checked
+    if not can_evaluate(request):
+        decide = DECIDE[request.system]
+        return replace(checked, decisions=tuple(decide(request, pairs, bye)))
     found_values = evaluate(request, pairs, bye)
     wanted_values = evaluate(request, wanted, answer.bye)
     return replace(
@@ -160,6 +123,14 @@ def compare(
         wanted_values=wanted_values,
         decisions=tuple(_decisions(request, found_values, wanted_values)),
     )
+
+
+DECIDE: Mapping[str, Callable[[Request, Pairs, int | None], Iterator[Decision]]] = {
+    **dutch.DECIDE,
+    **dutch_earlier.DECIDE,
+    **olympiad.DECIDE,
+}
+"""How the other systems tell why a pairing is worse."""
 
 
 # --- why it is worse ------------------------------------------------------------------------------
@@ -172,7 +143,7 @@ def _decisions(request: Request, found: Evaluation, wanted: Evaluation) -> Itera
         pair_ = [min(white, black), max(white, black)]
         forbidden = tuple(pair_) in request.forbidden_pairs
         why = Why.FORBIDDEN if forbidden else Why.REPEAT
-        yield Decision(why, edition.articles.criteria["C1"], found=[*pair_])
+        yield Decision(why, edition.articles.criteria["C1"], found=[*pair_], criterion="C1")
     if found.bye != wanted.bye:
         yield _bye_decision(edition, found, wanted)
         return
@@ -180,14 +151,16 @@ def _decisions(request: Request, found: Evaluation, wanted: Evaluation) -> Itera
         pairings = found.pairings[place], wanted.pairings[place]
         if pairings[0] == pairings[1]:
             continue
-        below = found.pairings[place + 1 :] != wanted.pairings[place + 1 :]
+        same_set = theirs.upfloaters == ours.upfloaters
+        below = not same_set and found.pairings[place + 1 :] != wanted.pairings[place + 1 :]
         decision = _set_decision(edition, theirs, ours)
         legal = not {frozenset(p) for p in found.illegal} & {frozenset(p) for p in pairings[0]}
-        if decision is None and theirs.upfloaters == ours.upfloaters and legal:
+        if decision is None and same_set and legal:
             decision = _pairing_decision(edition, theirs, ours, *pairings)
         if decision is not None:
             yield replace(decision, score=ours.score, below=below)
-        return  # what comes after was chosen among other teams
+        if not same_set:
+            return  # what comes after was chosen among other teams
 
 
 def _bye_decision(edition: Edition, found: Evaluation, wanted: Evaluation) -> Decision:  # 3.4
@@ -196,7 +169,8 @@ def _bye_decision(edition: Edition, found: Evaluation, wanted: Evaluation) -> De
         article = articles.bye_legal.rpartition(".")[0]
         return Decision(Why.BYE_NUMBER, article, found.bye, wanted.bye)
     if found.bye_barred:
-        return Decision(Why.BYE_BARRED, articles.criteria["C2"], found.bye, wanted.bye)
+        article = articles.criteria["C2"]
+        return Decision(Why.BYE_BARRED, article, found.bye, wanted.bye, criterion="C2")
     assert found.bye_rank is not None
     assert wanted.bye_rank is not None
     if found.bye_rank < wanted.bye_rank:

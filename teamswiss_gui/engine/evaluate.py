@@ -101,7 +101,7 @@ def _line(field: Field, now: Situation, upfloaters: int, mate: list[int]) -> Bra
     values: dict[str, JsonValue] = {
         names.count: upfloaters.bit_count(),
         names.profile: [as_number(s) for s in sorted(teams[i].score for i in bits(upfloaters))],
-        names.following: _following(field, now, upfloaters),
+        names.following: following_cost(field, now, upfloaters),
     }
     if names.floated_again is not None:
         values[names.floated_again] = floated
@@ -118,7 +118,7 @@ def _line(field: Field, now: Situation, upfloaters: int, mate: list[int]) -> Bra
     )
 
 
-def _following(field: Field, now: Situation, upfloaters: int) -> int:  # C6
+def following_cost(field: Field, now: Situation, upfloaters: int) -> int:  # C6
     """Return C6: 0 kept, 1 broken; in the draft how many of the following scoregroup leave it."""
     left = now.following & ~upfloaters
     if field.edition.following_is_graded:

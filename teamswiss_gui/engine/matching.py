@@ -6,10 +6,12 @@ list of partners, -1 where a vertex is exposed. Sets of vertices are masks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 Graph = Sequence[int]
+Rows = Sequence[int] | Mapping[int, int]
+"""A graph of which only the rows that are asked for need be there."""
 EXPOSED = -1
 
 
@@ -64,7 +66,7 @@ def matched(graph: Graph, vertices: int, start: Sequence[int] | None = None) -> 
     return mate
 
 
-def maximise(graph: Graph, vertices: int, mate: list[int]) -> Structure:
+def maximise(graph: Rows, vertices: int, mate: list[int]) -> Structure:
     """Make `mate` a maximum matching of the graph on `vertices` and describe what it leaves."""
     exposed = 0
     for v in bits(vertices):
@@ -104,6 +106,21 @@ def rematch(graph: Graph, vertices: int, mate: list[int], v: int) -> bool:
     return _grow(graph, vertices, mate, v, exposed)[0] != EXPOSED
 
 
+def joined(graph: Rows, vertices: int, mate: Sequence[int], v: int, w: int) -> list[int] | None:
+    """Match v and w too, the only two of `vertices` that `mate` may leave exposed.
+
+    Returns the new matching, None if there is none; what `mate` says of v and w is not read.
+    """
+    found = list(mate)
+    if graph[v] >> w & 1:
+        found[v], found[w] = w, v
+        return found
+    found[v] = found[w] = EXPOSED
+    if _grow(graph, vertices, found, v, 1 << w)[0] == EXPOSED:
+        return None
+    return found
+
+
 def dense(graph: Graph, vertices: int, spare: int) -> bool:
     """Say whether degrees alone prove that any even rest of `vertices` has a perfect matching.
 
@@ -131,7 +148,7 @@ def components(graph: Graph, vertices: int) -> list[int]:
 
 
 def _grow(
-    graph: Graph, alive: int, mate: list[int], root: int, exposed: int
+    graph: Rows, alive: int, mate: list[int], root: int, exposed: int
 ) -> tuple[int, int, int]:
     """Grow an alternating tree from `root`; augment at the first exposed vertex it reaches.
 

@@ -6,11 +6,7 @@ from collections.abc import Callable, Mapping
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
-from teamswiss_gui.engine.dutch import system as dutch
-from teamswiss_gui.engine.dutch_earlier import system as dutch_earlier
-from teamswiss_gui.engine.fide_team import system as fide_team
 from teamswiss_gui.engine.hooks import Cancelled, Hooks
-from teamswiss_gui.engine.olympiad import system as olympiad
 from teamswiss_gui.engine.request import Request
 
 __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
@@ -18,12 +14,39 @@ __all__ = ["SYSTEMS", "Answer", "Cancelled", "pair"]
 System = Callable[[Request, Hooks, bool], Answer]
 """Pairs a request; the last argument asks for the explanation."""
 
-SYSTEMS: Mapping[str, System] = {
-    **fide_team.SYSTEMS,
-    **dutch.SYSTEMS,
-    **dutch_earlier.SYSTEMS,
-    **olympiad.SYSTEMS,
+
+def _team() -> System:
+    from teamswiss_gui.engine.fide_team.system import pair_team_swiss
+
+    return pair_team_swiss
+
+
+def _dutch() -> System:
+    from teamswiss_gui.engine.dutch.system import pair_dutch
+
+    return pair_dutch
+
+
+def _dutch_earlier() -> System:
+    from teamswiss_gui.engine.dutch_earlier.system import pair_dutch_earlier
+
+    return pair_dutch_earlier
+
+
+def _olympiad() -> System:
+    from teamswiss_gui.engine.olympiad.system import pair_olympiad
+
+    return pair_olympiad
+
+
+SYSTEMS: Mapping[str, Callable[[], System]] = {
+    "fide-team-2026": _team,
+    "fide-team-draft": _team,
+    "dutch-2017": _dutch,
+    "dutch-earlier": _dutch_earlier,
+    "olympiad-2008": _olympiad,
 }
+"""How each system is fetched: a request by one shall not wait until the others are loaded."""
 
 
 def pair(
@@ -43,4 +66,4 @@ def pair(
         raise TeamSwissError(
             "bad-request", place="system", found=request.system, expected=" | ".join(SYSTEMS)
         )
-    return system(request, Hooks(progress, cancel), explain)
+    return system()(request, Hooks(progress, cancel), explain)

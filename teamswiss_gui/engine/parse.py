@@ -32,7 +32,10 @@ KNOWN_SYSTEMS = (
 MOST_ROUNDS = MOST_BOARDS = 99
 MOST_TEAMS = 9_999
 LEAST_POINTS, MOST_POINTS = -999, 9_999
-WITH_OPPONENT = {Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+KINDS = {kind.value: kind for kind in Kind}
+COLOURS = {colour.value: colour for colour in Colour}
+WITH_OPPONENT = {kind.value for kind in (Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS)}
+ENTRY = ("opponent", "colour", "kind", "mp", "gp")
 
 Choice = TypeVar("Choice", bound=Enum)
 
@@ -136,7 +139,10 @@ def _team(value: object, place: str, rounds: int) -> Team:
     history = _list(members.get("history", []), f"{place}.history")
     if len(history) > rounds:
         _describe(f"{place}.history", f"{len(history)} rounds", f"at most {rounds}")
-    entries = [_entry(item, f"{place}.history[{i}]") for i, item in enumerate(history)]
+    entries = []
+    for i, item in enumerate(history):
+        entry = _plain_entry(item)
+        entries.append(entry or _entry(item, f"{place}.history[{i}]"))
     return Team(
         tpn=_whole(members["tpn"], f"{place}.tpn", 1, None),
         rating=None if rating is None else float(str(rating)),
@@ -145,14 +151,38 @@ def _team(value: object, place: str, rounds: int) -> Team:
     )
 
 
+def _plain_entry(value: object) -> RoundEntry | None:
+    """Read a match as nearly all are, without a word about its place; None: look closer."""
+    if not isinstance(value, dict) or tuple(value) != ENTRY:
+        return None
+    opponent, colour, kind, mp, gp = value.values()
+    if (
+        type(opponent) is int
+        and opponent > 0
+        and type(kind) is str
+        and kind in WITH_OPPONENT
+        and type(colour) is str
+        and colour in COLOURS
+        and type(mp) in (int, float)
+        and type(gp) in (int, float)
+        and LEAST_POINTS <= mp <= MOST_POINTS
+        and LEAST_POINTS <= gp <= MOST_POINTS
+        and (twice_mp := int(mp * 2)) == mp * 2
+        and (twice_gp := int(gp * 2)) == gp * 2
+    ):
+        return RoundEntry(
+            opponent, COLOURS[colour], KINDS[kind], HalfPoints(twice_mp), HalfPoints(twice_gp)
+        )
+    return None
+
+
 def _entry(value: object, place: str) -> RoundEntry:
-    names = ("opponent", "colour", "kind", "mp", "gp")
-    members = _object(value, place, names, ("kind", "mp", "gp"))
-    kind = Kind(_word(members["kind"], f"{place}.kind", [k.value for k in Kind]))
+    members = _object(value, place, ENTRY, ("kind", "mp", "gp"))
+    kind = KINDS[_word(members["kind"], f"{place}.kind", list(KINDS))]
     opponent, colour = members.get("opponent"), members.get("colour")
-    if kind in WITH_OPPONENT:
+    if kind.value in WITH_OPPONENT:
         opponent = _whole(opponent, f"{place}.opponent", 1, None)
-        colour = Colour(_word(colour, f"{place}.colour", [c.value for c in Colour]))
+        colour = COLOURS[_word(colour, f"{place}.colour", list(COLOURS))]
     else:
         if opponent is not None:
             _refuse(f"{place}.opponent", opponent, f"null with {kind.value}")
@@ -175,23 +205,32 @@ def _check_matches(teams: Sequence[Team]) -> None:
         for r, entry in enumerate(team.history):
             if entry.opponent is None:
                 continue
-            place = f"teams[{i}].history[{r}]"
             j = places.get(entry.opponent)
-            if j is None:
-                _refuse(f"{place}.opponent", entry.opponent, "the number of a team")
-            if j == i:
-                _refuse(f"{place}.opponent", entry.opponent, "another team")
-            other = teams[j].history[r]
-            there = f"teams[{j}].history[{r}]"
-            if other.opponent != team.tpn:
-                expected = "a match that both teams have"
-                _describe(place, str(entry.opponent), expected, reason="one-sided")
-            if other.colour is entry.colour:
-                assert entry.colour is not None
-                _refuse(f"{place}.colour", entry.colour.value, f"another colour than {there}")
-            if not _fit(entry.kind, other.kind):
-                expected = f"a kind that fits {_quoted(other.kind.value)} of {there}"
-                _refuse(f"{place}.kind", entry.kind.value, expected)
+            other = None if j is None or j == i else teams[j].history[r]
+            if (
+                other is None
+                or other.opponent != team.tpn
+                or other.colour is entry.colour
+                or not _fit(entry.kind, other.kind)
+            ):
+                _refuse_match(team, i, r, other, j)
+
+
+def _refuse_match(team: Team, i: int, r: int, other: RoundEntry | None, j: int | None) -> NoReturn:
+    """Say what is wrong with a match; `other` is what its opponent tells of it."""
+    entry = team.history[r]
+    place, there = f"teams[{i}].history[{r}]", f"teams[{j}].history[{r}]"
+    if other is None:
+        expected = "another team" if j == i else "the number of a team"
+        _refuse(f"{place}.opponent", entry.opponent, expected)
+    if other.opponent != team.tpn:
+        expected = "a match that both teams have"
+        _describe(place, str(entry.opponent), expected, reason="one-sided")
+    if other.colour is entry.colour:
+        assert entry.colour is not None
+        _refuse(f"{place}.colour", entry.colour.value, f"another colour than {there}")
+    expected = f"a kind that fits {_quoted(other.kind.value)} of {there}"
+    _refuse(f"{place}.kind", entry.kind.value, expected)
 
 
 def _fit(mine: Kind, other: Kind) -> bool:

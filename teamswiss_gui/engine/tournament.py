@@ -16,7 +16,6 @@ from teamswiss_gui.domain.terms import (
     Acceleration,
     AdjustmentTarget,
     ByeKind,
-    Colour,
     PairingSystem,
 )
 from teamswiss_gui.engine import request as engine
@@ -77,16 +76,7 @@ def basis_of(tournament: Tournament, round_number: int) -> Basis:
     """Return the settings a round was paired on; for a round to come, those of now."""
     if round_number <= len(tournament.accepted_rounds):
         return tournament.rounds[round_number - 1].basis
-    settings = tournament.settings
-    return Basis(
-        system=settings.system,
-        colour_preferences=settings.colour_preferences,
-        primary_score=settings.primary_score,
-        secondary_for_colours=settings.secondary_for_colours,
-        initial_colour=settings.initial_colour or Colour.WHITE,
-        acceleration=settings.acceleration,
-        total_rounds=settings.rounds,
-    )
+    return Basis.of(tournament.settings)
 
 
 def numbers_of(tournament: Tournament, round_number: int) -> Numbers:

@@ -38,15 +38,34 @@ def priced_perfect(
     count = len(costs)
     if count % 2:
         return None
+    if not all(costs):
+        return None
     if prices is None:
-        least = min((c for row in costs for c in row.values()), default=0)
-        # Doubled below; the floor of the half keeps both prices together within the least cost.
-        prices, start = [least // 2] * count, None
+        prices, start = _first_prices(costs)
     solver = _Solver(costs, prices, list(start) if start is not None else [EXPOSED] * count)
     while EXPOSED in solver.mate:
         if not solver.stage():
             return None
     return solver.mate, None if any(solver.dual.values()) else solver.price
+
+
+def _first_prices(costs: Costs) -> tuple[list[int], list[int]]:
+    """Return prices that no edge undercuts, and pairs whose cost they come to exactly.
+
+    Each begins with half of its cheapest edge (floored); then each in turn takes what its edges
+    still leave, and a partner that this makes tight if one is free.
+    """
+    prices = [min(row.values()) // 2 for row in costs]
+    mate = [EXPOSED] * len(costs)
+    for v, row in enumerate(costs):
+        if mate[v] == EXPOSED:
+            most = min(cost - prices[w] for w, cost in row.items())
+            prices[v] = most
+            for w, cost in row.items():
+                if mate[w] == EXPOSED and cost - prices[w] == most:
+                    mate[v], mate[w] = w, v
+                    break
+    return prices, mate
 
 
 class _Solver:
@@ -71,7 +90,10 @@ class _Solver:
         self.near: dict[int, list[Edge] | None] = {}
         self.dual: dict[int, int] = {}
         self.unused = list(range(size - 1, count - 1, -1))
-        self.tight: set[Edge] = set()
+        self.least = [0] * size
+        """The slack of `best` when nothing had moved yet, for even ones and single free ones."""
+        self.moved = 0
+        """By how much the prices changed in this stage."""
         self.queue: list[int] = []
 
     def slack(self, edge: Edge) -> int:
@@ -103,7 +125,7 @@ class _Solver:
         self.best = [None] * size
         for b in self.dual:
             self.near[b] = None
-        self.tight.clear()
+        self.moved = 0
         self.queue.clear()
         for v in range(self.count):
             if self.mate[v] == EXPOSED and self.label[self.inside[v]] == _FREE:
@@ -120,40 +142,46 @@ class _Solver:
         return True
 
     def scan(self) -> bool:
-        """Follow tight edges from the queue; True once the matching was augmented."""
-        inside, label, best, tight = self.inside, self.label, self.best, self.tight
-        price = self.price
+        """Follow tight edges from the queue; True once the matching was augmented.
+
+        An edge that was tight in a stage stays so while it is looked at: its ends' prices change
+        by the same amount in opposite directions, or one of them is not labelled any more.
+        """
+        inside, label, best, price = self.inside, self.label, self.best, self.price
+        least, moved = self.least, self.moved
         while self.queue:
             v = self.queue.pop()
             own = price[v]
+            bv = inside[v]
             for w, cost in self.cost[v].items():
-                bv, bw = inside[v], inside[w]
-                if bv == bw:
+                bw = inside[w]
+                kind = label[bw]
+                if bw == bv or (kind == _T and label[w] != _FREE):
                     continue
-                lack = 0
-                if (v, w) not in tight:
-                    lack = cost - own - price[w]
-                    if lack <= 0:
-                        tight.add((v, w))
-                        tight.add((w, v))
-                        lack = 0
-                if not lack:
-                    if label[bw] == _FREE:
+                lack = cost - own - price[w]
+                if lack <= 0:
+                    if kind == _FREE:
                         self.assign(w, _T, v)
-                    elif label[bw] == _S:
+                    elif kind == _S:
                         base = self.meet(v, w)
                         if base == EXPOSED:
                             self.augment(v, w)
                             return True
                         self.shrink(base, v, w)
-                    elif label[w] == _FREE:
+                        bv = inside[v]
+                    else:
                         label[w] = _T
                         self.entry[w] = (v, w)
-                elif label[bw] == _S:
-                    edge = best[bv]
-                    if edge is None or lack < self.slack(edge):
-                        best[bv] = (v, w)
-                elif label[w] == _FREE:
+                elif kind == _S:
+                    # Both prices rise: the lack shrinks by twice what they move.
+                    lack += 2 * moved
+                    if best[bv] is None or lack < least[bv]:
+                        best[bv], least[bv] = (v, w), lack
+                elif bw == w:
+                    lack += moved
+                    if best[w] is None or lack < least[w]:
+                        best[w], least[w] = (v, w), lack
+                else:  # within a blossom, free or odd: its price may have stood still
                     edge = best[w]
                     if edge is None or lack < self.slack(edge):
                         best[w] = (v, w)
@@ -184,8 +212,6 @@ class _Solver:
         if delta:
             self.shift(delta)
         if edge is not None:
-            self.tight.add(edge)
-            self.tight.add((edge[1], edge[0]))
             v, w = edge
             self.queue.append(v if self.label[self.inside[v]] == _S else w)
         else:
@@ -200,6 +226,7 @@ class _Solver:
 
     def shift(self, delta: int) -> None:
         """Raise the prices on even vertices, lower them on odd ones."""
+        self.moved += delta
         label, inside, price = self.label, self.inside, self.price
         for v in range(self.count):
             kind = label[inside[v]]
@@ -315,7 +342,10 @@ class _Solver:
                 self.near[x] = None
             self.best[x] = None
         self.near[b] = [edge for _, edge in nearest.values()]
-        self.best[b] = min(nearest.values())[1] if nearest else None
+        self.best[b] = None
+        if nearest:
+            lack, self.best[b] = min(nearest.values())
+            self.least[b] = lack + 2 * self.moved
 
     def forget(self, b: int) -> None:
         """Give an expanded blossom's number back."""
@@ -346,6 +376,10 @@ class _Solver:
         """Open an odd blossom during a stage and label what it held."""
         self.release(b)
         children, ring = self.children[b], self.edges[b]
+        for v in children:
+            found = self.best[v] if v < self.count else None
+            if found is not None:
+                self.least[v] = self.slack(found) + self.moved
         edge = self.entry[b]
         assert edge is not None
         first = self.inside[edge[1]]
@@ -356,13 +390,11 @@ class _Solver:
             step = 1
         v, w = edge
         while j != 0:
-            p, q = ring[j] if step == 1 else ring[j - 1][::-1]
+            _, q = ring[j] if step == 1 else ring[j - 1][::-1]
             self.label[w] = self.label[q] = _FREE
             self.assign(w, _T, v)
-            self.tight.update(((p, q), (q, p)))
             j += step
             v, w = ring[j] if step == 1 else ring[j - 1][::-1]
-            self.tight.update(((v, w), (w, v)))
             j += step
         last = children[j]
         self.label[w] = self.label[last] = _T

@@ -59,7 +59,9 @@ def checked_zip(source: Path | BinaryIO, name: str, limit: int) -> zipfile.ZipFi
     problem: TeamSwissError | None = None
     total = sum(member.file_size for member in members)
     packed = sum(member.compress_size for member in members)
-    if len(members) > MOST_MEMBERS:
+    if any(member.header_offset < 0 for member in members):  # zipfile would seek to before it
+        problem = TeamSwissError("list-damaged", file=name, problem="a part begins before the file")
+    elif len(members) > MOST_MEMBERS:
         problem = TeamSwissError("list-parts", file=name, found=len(members), limit=MOST_MEMBERS)
     elif total > limit:
         problem = TeamSwissError("list-too-big", file=name, found=total, limit=limit)

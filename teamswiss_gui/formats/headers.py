@@ -47,8 +47,12 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pl", "pt", "ru", "uk")
 # One entry for every language in that order, its first word for the template, `/` between others.
 _HEADS: dict[Field, str] = {
     Field.TEAM: (
-        "Team/team name | Mannschaft/Mannschaftsname/Team | Équipe/nom de l'équipe | Equipo | "
-        "Squadra | Team/ploeg/teamnaam | Drużyna/zespół | Equipe/equipa/time | Команда | Команда"
+        "Team/team name | Mannschaft/Mannschaftsname/Team/Mannschaft Verein | "
+        "Équipe/nom de l'équipe/nom équipe | Equipo/nombre del equipo/nombre equipo | "
+        "Squadra/nome squadra/nome della squadra | Team/ploeg/teamnaam | "
+        "Drużyna/zespół/nazwa drużyny/nazwa zespołu | "
+        "Equipe/equipa/time/nome da equipe/nome da equipa | Команда/название команды | "
+        "Команда/назва команди"
     ),
     Field.SHORT_NAME: (
         "Short name/nickname/abbreviation/team short | Kurzname/Kürzel | Nom court/abréviation | "
@@ -57,8 +61,9 @@ _HEADS: dict[Field, str] = {
         "Коротка назва/скорочення"
     ),
     Field.CLUB: (
-        "Club/club name/city club | Verein/Klub/Vereinsname | Club | Club | Circolo/club/società | "
-        "Vereniging/club | Klub | Clube | Клуб | Клуб"
+        "Club/club name/city club | Verein/Klub/Vereinsname | Club/nom du club | Club | "
+        "Circolo/club/società | Vereniging/club/verenigingsnaam | Klub/nazwa klubu | Clube | "
+        "Клуб | Клуб"
     ),
     Field.TEAM_FEDERATION: (
         "Team federation/team fed/team country | Mannschaftsverband/Land der Mannschaft | "
@@ -66,9 +71,12 @@ _HEADS: dict[Field, str] = {
         "Federacja drużyny | Federação da equipe | Федерация команды | Федерація команди"
     ),
     Field.CAPTAIN: (
-        "Captain/team captain/non-playing captain/npc | Mannschaftsführer/Kapitän/MF | Capitaine | "
-        "Capitán/delegado | Capitano | Captain/teamleider/aanvoerder | Kapitan | Capitão | "
-        "Капитан | Капітан"
+        "Captain/team captain/non-playing captain/npc | "
+        "Mannschaftsführer/Kapitän/MF/Mannschaftskapitän/Mannschaftsleiter | "
+        "Capitaine/capitaine de l'équipe | Capitán/delegado/capitán del equipo | "
+        "Capitano/capitano della squadra | Captain/teamleider/aanvoerder/teamcaptain | "
+        "Kapitan/kapitan drużyny | Capitão/capitão da equipe | Капитан/капитан команды | "
+        "Капітан/капітан команди"
     ),
     Field.TEAM_NOTE: (
         "Team note/team remark | Bemerkung zur Mannschaft | Remarque équipe | Nota del equipo | "
@@ -82,17 +90,27 @@ _HEADS: dict[Field, str] = {
         "Прошлое место | Попереднє місце"
     ),
     Field.BOARD: (
-        "Board/bd/brd/bo/no/nr/number/#/sno | Brett/Br/Rang/Rangnummer/Platz/Mannschaftsrang | "
-        "Échiquier/ech/table/n° | Tablero/tab/mesa | Scacchiera/sc/scacch | Bord | "
-        "Szachownica/szach/lp | Tabuleiro/tab | Доска/№ | Дошка/шахівниця"
+        "Board/bd/brd/bo/no/nr/number/#/sno/board no/board number | "
+        "Brett/Br/Rang/Rangnummer/Platz/Mannschaftsrang/Brett-Nr/Brettnummer | "
+        "Échiquier/ech/table/n°/n° échiquier | Tablero/tab/mesa/n.º tablero/orden | "
+        "Scacchiera/sc/scacch/n. scacchiera | Bord/bordnummer/bordnr | "
+        "Szachownica/szach/lp/nr szachownicy | Tabuleiro/tab/n.º tabuleiro/ordem | "
+        "Доска/№/№ доски/номер доски | Дошка/шахівниця/№ дошки/номер дошки"
     ),
     Field.NAME: (
-        "Name/player/player name/full name | Name/Spieler/Spielername/Nachname, Vorname | "
-        "Nom/joueur/nom prénom/nom et prénom | Nombre/jugador/nombre completo/apellidos y nombre | "
-        "Nome/giocatore/cognome e nome/cognome nome/nominativo | Naam/speler/naam speler | "
-        "Nazwisko i imię/zawodnik/imię i nazwisko/nazwisko imię | "
-        "Nome/jogador/nome completo | Имя/игрок/фамилия имя/фио/фамилия, имя | "
-        "Ім'я/гравець/прізвище ім'я/піб/прізвище та ім'я"
+        "Name/player/player name/full name/surname, first name/last name, first name | "
+        "Name/Spieler/Spielername/Nachname, Vorname/Name, Vorname/Vorname Name/Spielerin | "
+        "Nom/joueur/nom prénom/nom et prénom/nom du joueur/joueuse/prénom nom | "
+        "Nombre/jugador/nombre completo/apellidos y nombre/nombre y apellidos/"
+        "apellidos, nombre/nombre del jugador/jugadora | "
+        "Nome/giocatore/cognome e nome/cognome nome/nominativo/nome e cognome/nome cognome | "
+        "Naam/speler/naam speler/spelersnaam | "
+        "Nazwisko i imię/zawodnik/imię i nazwisko/nazwisko imię/zawodniczka | "
+        "Nome/jogador/nome completo/sobrenome, nome/apelido, nome/nome do jogador | "
+        "Имя/игрок/фамилия имя/фио/фамилия, имя/фамилия и имя/фамилия имя отчество/участник/"
+        "спортсмен | "
+        "Ім'я/гравець/прізвище ім'я/піб/прізвище та ім'я/прізвище, ім'я/"
+        "прізвище ім'я по батькові/учасник/спортсмен"
     ),
     Field.LAST_NAME: (
         "Last name/surname/family name/lastname | Nachname/Familienname/Zuname | "
@@ -105,63 +123,75 @@ _HEADS: dict[Field, str] = {
         "Ім'я гравця"
     ),
     Field.TITLE: (
-        "Title/tit/fide title | Titel/FIDE-Titel | Titre | Título/tit | Titolo | Titel | "
-        "Tytuł/kategoria | Título | Звание/титул | Звання/титул"
+        "Title/tit/fide title | Titel/FIDE-Titel | Titre/titre fide | Título/tit/título fide | "
+        "Titolo/titolo fide | Titel | Tytuł/kategoria/kat | Título | Звание/титул/разряд | "
+        "Звання/титул/розряд"
     ),
     Field.RATING: (
         "Rating/elo/fide rating/fide elo/rtg/rating fide/rtg int/standard/std/elo std/elo fide/"
-        "elo-fide/rtgfide/rating std/rat/fide-rating | Elo/Elozahl/FIDE-Elo/EloI/Wertungszahl | "
+        "elo-fide/rtgfide/rating std/rat/fide-rating/elo standard | "
+        "Elo/Elozahl/FIDE-Elo/EloI/Wertungszahl | "
         "Elo/classement elo/elo fide | Elo/elo internacional/elo fide | Elo/punteggio/elo fide | "
         "Rating/elo/elo fide | Ranking/elo/ranking fide | Rating/elo/rating fide | "
-        "Рейтинг/эло/рейтинг фиде | Рейтинг/ело/рейтинг фіде"
+        "Рейтинг/эло/рейтинг фиде/рейтинг эло | Рейтинг/ело/рейтинг фіде/рейтинг ело"
     ),
     Field.FIDE_ID: (
         "FIDE ID/fideid/id fide/fide no/fide number/fide code/fide/id/id no/id number/fide-no/"
         "idfide/fin/fide id no | FIDE-ID/FIDE-Nr/FIDE-Nummer/Fide-Kennung | "
         "Code FIDE/numéro fide/id fide/n° fide | ID FIDE/código fide/num fide | "
         "ID FIDE/codice fide/fsi fide | FIDE-nummer/fide nr | ID FIDE/numer fide | "
-        "ID FIDE/código fide | Код ФИДЕ/id фиде/фиде id/ид фиде | Код ФІДЕ/id фіде/ід фіде"
+        "ID FIDE/código fide | Код ФИДЕ/id фиде/фиде id/ид фиде | "
+        "Код ФІДЕ/id фіде/ід фіде/фіде id"
     ),
     Field.FEDERATION: (
-        "Federation/fed/country/nation/nat | Verband/Föderation/Land/Nation | Fédération/pays | "
-        "Federación/país | Federazione/nazione/paese | Federatie/bond/land | Federacja/kraj | "
-        "Federação/país | Федерация/страна/фед | Федерація/країна"
+        "Federation/fed/country/nation/nat/nationality | "
+        "Verband/Föderation/Land/Nation/Nationalität | Fédération/pays/nationalité | "
+        "Federación/país/nacionalidad | Federazione/nazione/paese/nazionalità | "
+        "Federatie/bond/land/nationaliteit | Federacja/kraj/narodowość | "
+        "Federação/país/nacionalidade | Федерация/страна/фед | Федерація/країна"
     ),
     Field.BIRTH: (
         "Birth/born/birth date/date of birth/dob/birthday/year of birth/b-day/birth year/"
-        "year/birthdate/yob | Geburtsdatum/Geburtsjahr/geb/geboren/Jahrgang/Geb.-Datum | "
-        "Naissance/date de naissance/année de naissance/né(e)/année | "
-        "Nacimiento/fecha de nacimiento/año de nacimiento/año/f. nac | "
-        "Nascita/data di nascita/anno di nascita/anno | "
-        "Geboren/geboortedatum/geboortejaar | Urodzony/data urodzenia/rok urodzenia/rok ur/rok | "
-        "Nascimento/data de nascimento/ano de nascimento/ano | "
-        "Дата рождения/год рождения/др/г.р | Дата народження/рік народження"
+        "year/birthdate/yob | "
+        "Geburtsdatum/Geburtsjahr/geb/geboren/Jahrgang/Geb.-Datum/Geb.-Jahr/Geburtstag | "
+        "Naissance/date de naissance/année de naissance/né(e)/année/né le/née le | "
+        "Nacimiento/fecha de nacimiento/año de nacimiento/año/f. nac/f. nacimiento/fecha nac | "
+        "Nascita/data di nascita/anno di nascita/anno/data nascita/anno nascita | "
+        "Geboren/geboortedatum/geboortejaar/geb.datum | "
+        "Urodzony/data urodzenia/rok urodzenia/rok ur/rok/data ur | "
+        "Nascimento/data de nascimento/ano de nascimento/ano/data nasc | "
+        "Дата рождения/год рождения/др/г.р/дата рожд/год рожд | "
+        "Дата народження/рік народження/р.н/дата нар/рік нар"
     ),
     Field.SEX: (
-        "Sex/gender | Geschlecht | Sexe | Sexo/género | Sesso | Geslacht | Płeć | Sexo/gênero | "
-        "Пол | Стать"
+        "Sex/gender | Geschlecht/M W | Sexe | Sexo/género | Sesso | Geslacht/M V | Płeć | "
+        "Sexo/gênero | Пол | Стать"
     ),
     Field.NATIONAL_ID: (
         "National ID/nat id/national no/local id/uscf id/ecf code/national number/licence/ident | "
-        "Nationale ID/PKZ/Passnummer/ZPS/DSB-Nr/Pass-Nr/Spielernummer | "
-        "N° licence/code ffe/nrffe/licence ffe/matricule | ID nacional/id feda/licencia | "
-        "ID nazionale/codice fsi/tessera/id fsi | Bondsnummer/relatienummer/knsb/lidnummer | "
-        "ID krajowe/id cr/id pzszach | ID nacional/id cbx/id fpx | Нац. id/код рфш/id фшр | "
-        "Нац. ід/id фшу"
+        "Nationale ID/PKZ/Passnummer/ZPS/DSB-Nr/Pass-Nr/Spielernummer/ZPS-Nr/Mgl-Nr/"
+        "Mitgliedsnummer/Mitglieds-Nr/Spielerpassnummer | "
+        "N° licence/code ffe/nrffe/licence ffe/matricule/n° ffe/code licence/numéro de licence | "
+        "ID nacional/id feda/licencia | "
+        "ID nazionale/codice fsi/tessera/id fsi/tessera fsi | "
+        "Bondsnummer/relatienummer/knsb/lidnummer/knsb-nummer/lidnr | "
+        "ID krajowe/id cr/id pzszach/numer licencji | "
+        "ID nacional/id cbx/id fpx | Нац. id/код рфш/id фшр/код фшр | Нац. ід/id фшу"
     ),
     Field.NATIONAL_RATING: (
         "National rating/nat rating/local rating/uscf rating/ecf rating/rtg nat/rtgnat/"
         "national elo/grade/ecf | DWZ/NWZ/Nationale Wertung/EloN/Wertzahl | "
         "Elo national/classement national | Elo nacional/elo feda | "
         "Elo nazionale/elo fsi/elo italia | KNSB-rating/nationale rating | "
-        "Ranking krajowy/ranking pzszach | Rating nacional/elo nacional/rating cbx | "
+        "Ranking krajowy/ranking pzszach | Rating nacional/elo nacional/rating cbx/elo fpx | "
         "Национальный рейтинг/рейтинг фшр/рейтинг рфш | Національний рейтинг/рейтинг фшу"
     ),
     Field.NOTE: (
-        "Note/remark/remarks/comment/comments/notes | Bemerkung/Anmerkung/Notiz | "
-        "Remarque/commentaire/note | Nota/observaciones/comentario | Nota/osservazioni | "
-        "Opmerking | Uwagi/notatka | Nota/observações/observação | Примечание/комментарий | "
-        "Примітка/коментар"
+        "Note/remark/remarks/comment/comments/notes | Bemerkung/Anmerkung/Notiz/Bemerkungen | "
+        "Remarque/commentaire/note/remarques/observations | Nota/observaciones/comentario/notas | "
+        "Nota/osservazioni | Opmerking/opmerkingen | Uwagi/notatka | "
+        "Nota/observações/observação/notas | Примечание/комментарий/примечания | "
+        "Примітка/коментар/примітки"
     ),
 }
 
@@ -184,7 +214,11 @@ def _by_key() -> dict[str, Field]:
 
 _KNOWN = _by_key()
 _KNOWN.pop("", None)
-_NUMBERED = re.compile(r"^(.*?)[\s._-]*(\d{1,2})[.)]?\s*$|^(\d{1,2})[.)]?[\s._-]+(.+)$")
+_NUMBER = re.compile(
+    r"(?:\bn\s*[°ºo.]\s*|\bnr\.?\s*|№\s*|#\s*)?(?<!\d)(\d{1,2})(?!\d)"
+    r"(?:\s*[ªº°]|-?(?:st|nd|rd|th|er|ère|re|ème|e|я|й|ая|ша|га|тя|та|а)\b)?[.)]?",
+    re.IGNORECASE,
+)
 
 
 def field_of(head: str) -> Field | None:
@@ -193,15 +227,23 @@ def field_of(head: str) -> Field | None:
 
 
 def numbered(head: str) -> tuple[Field, int] | None:
-    """Return what a head like "Player 3" or "3. Elo" means and its number; None if it is none."""
-    found = _NUMBERED.match(head.strip())
-    if found is None:
+    """Return what a head like "Player 3", "3. Elo" or "Board 3 rating" means and its number.
+
+    None if it is none: there must be one number, and words that are known on their own or beside
+    a board or a player.
+    """
+    found = list(_NUMBER.finditer(head))
+    if len(found) != 1 or not int(found[0][1]):
         return None
-    word, number = (found[1], found[2]) if found[2] else (found[4], found[3])
-    field = field_of(word) if word.strip() else None
-    if field is Field.BOARD:
-        field = Field.NAME  # "Board 1" with a name under it
-    return (field, int(number)) if field in PLAYER_FIELDS and int(number) else None
+    words = f"{head[: found[0].start()]} {head[found[0].end() :]}".split()
+    for place in range(len(words)):
+        fields = {field_of(" ".join(part)) for part in (words[:place], words[place:]) if part}
+        if None in fields or (len(fields) > 1 and not fields & {Field.BOARD, Field.NAME}):
+            continue
+        # "Board 1" has a name under it; "Board 1 rating" and "Player 1 rating" have a rating.
+        field = next((f for f in fields if f not in (Field.BOARD, Field.NAME)), Field.NAME)
+        return (field, int(found[0][1])) if field in PLAYER_FIELDS else None
+    return None
 
 
 def head_of(field: Field, language: str = "en") -> str:

@@ -8,15 +8,16 @@ from dataclasses import dataclass, fields
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Birth, Match, Player, PlayerId, Round, TeamId, Tournament
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import Forfeit, Result
+from teamswiss_gui.domain.terms import ByeKind, Forfeit, Result
 from teamswiss_gui.engine.check import RoundCheck, check_round
 from teamswiss_gui.engine.hooks import Hooks
-from teamswiss_gui.formats.trf import Problem, read_trf, write_trf
+from teamswiss_gui.formats.trf import Problem, problems_of, read_trf, write_trf
 from teamswiss_gui.scoring import points as scoring
 
 NOT_HELD = frozenset(
     {
         *("organiser", "initial_colour_seed", "line_up_deadline", "roster_order_checked"),
+        *("logo", "sponsor", "reserves"),
         *("tiebreak_edition", "rating_players", "rating_floor", "given_points", "round_dates"),
         *("arbiters",),
     }
@@ -77,7 +78,7 @@ def verify_trf(
     except TeamSwissError as error:
         if error.code != "trf-problems":
             raise
-        return RoundTrip(data, (), _problems(error), False, (), ())
+        return RoundTrip(data, (), problems_of(error), False, (), ())
     differences = tuple(compared(tournament, back.tournament))
     checks: list[RoundCheck] = []
     differs: list[int] = []
@@ -98,17 +99,6 @@ def _checked(tournament: Tournament, number: int) -> RoundCheck | str:
         return check_round(tournament, number)
     except TeamSwissError as error:
         return error.code
-
-
-def _problems(error: TeamSwissError) -> tuple[Problem, ...]:
-    told = error.details.get("problems")
-    rows = told if isinstance(told, tuple) else ()
-    found = []
-    for row in rows:
-        match row:
-            case (int(line), int(column), str(record), str(at), str(expected)):
-                found.append(Problem(line, column, record, at, expected))
-    return tuple(found)
 
 
 def _answer(tournament: Tournament, number: int, check: RoundCheck | str) -> Hashable:
@@ -164,6 +154,8 @@ def _settings(written: Settings, read: Settings) -> Iterator[Difference]:
         ours, theirs = getattr(written, each.name), getattr(read, each.name)
         if each.name == "initial_colour" and ours is None:
             continue  # the file takes it from round 1
+        if each.name in _PAB:
+            ours, theirs = (_pab(settings, each.name) for settings in (written, read))
         yield from _differing("settings", each.name, ours, theirs)
     days = tuple(d.day if d else None for d in written.round_dates)
     yield from _differing(
@@ -175,6 +167,14 @@ def _settings(written: Settings, read: Settings) -> Iterator[Difference]:
         tuple((a.name, a.fide_id) for a in written.arbiters),
         tuple((a.name, a.fide_id) for a in read.arbiters),
     )
+
+
+_PAB = {"pab_match_points": "match_points", "pab_game_points": "game_points"}
+
+
+def _pab(settings: Settings, name: str) -> object:
+    """Return what a bye is worth: by its setting, or by the rules where none is set."""
+    return getattr(scoring.bye_points(settings, scoring.Kind.PAB), _PAB[name])
 
 
 def _numbers(tournament: Tournament) -> dict[TeamId, int]:
@@ -190,6 +190,8 @@ def _numbers(tournament: Tournament) -> dict[TeamId, int]:
 
 def _by_number(tournament: Tournament) -> dict[int, object]:
     numbers = _numbers(tournament)
+    forbidden = _forbidden(tournament, numbers)
+    to_come = range(tournament.next_round, tournament.settings.rounds + 1)
     return {
         numbers[team.id]: (
             team.name[:32].strip(),
@@ -197,9 +199,24 @@ def _by_number(tournament: Tournament) -> dict[int, object]:
             len(team.players),
             team.first_round,
             tuple((w.first_round, w.last_round) for w in team.withdrawals),
+            tuple((number, bye.value) for number in to_come if (bye := team.bye(number))),
+            tuple(sorted(forbidden.get(team.id, ()))),
         )
         for team in tournament.teams
     }
+
+
+def _forbidden(
+    tournament: Tournament, numbers: dict[TeamId, int]
+) -> dict[TeamId, set[tuple[int, int]]]:
+    """Return whom every team must not meet, and in which rounds: (opponent, round)."""
+    found: dict[TeamId, set[tuple[int, int]]] = {}
+    for pair in tournament.forbidden_pairs:
+        for number in range(1, tournament.settings.rounds + 1):
+            if pair.holds(number):
+                found.setdefault(pair.team, set()).add((numbers[pair.opponent], number))
+                found.setdefault(pair.opponent, set()).add((numbers[pair.team], number))
+    return found
 
 
 def _players(tournament: Tournament) -> Iterator[tuple[tuple[int, int], object]]:
@@ -241,8 +258,13 @@ def _round(tournament: Tournament, number: int) -> dict[str, object]:
         for place, player in enumerate(team.players, start=1)
     }
     found: dict[str, object] = {str(numbers[bye.team]): bye.kind.value for bye in each.byes}
+    there = {bye.team for bye in each.byes}
     for match in each.matches:
         found[f"{numbers[match.white]}-{numbers[match.black]}"] = _match(match, seats)
+        there |= {match.white, match.black}
+    for team in tournament.teams:
+        if team.id not in there:  # entered when the round was paired already
+            found[str(numbers[team.id])] = (team.bye(number) or ByeKind.ABSENT).value
     return found
 
 

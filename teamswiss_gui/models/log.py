@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from datetime import datetime
 from enum import IntEnum
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 
-from teamswiss_gui.app.session import Session
+from teamswiss_gui.app.session import Session, local_time
 from teamswiss_gui.models.roles import Role, Tone
 from teamswiss_gui.models.rows import RowsModel
 from teamswiss_gui.storage.history import LogLine
@@ -19,6 +18,7 @@ class LogColumn(IntEnum):
 
     WHEN = 0
     WHAT = 1
+    WHO = 2
 
 
 class LogModel(RowsModel[LogLine]):
@@ -34,16 +34,21 @@ class LogModel(RowsModel[LogLine]):
         return row.id
 
     def head(self, column: int) -> str:
-        return self.tr("When") if column == LogColumn.WHEN else self.tr("What")
+        match LogColumn(column):
+            case LogColumn.WHEN:
+                return self.tr("When")
+            case LogColumn.WHAT:
+                return self.tr("What")
+            case _:
+                return self.tr("Who")
 
     def cell(self, row: LogLine, column: int, role: int) -> object:
         match LogColumn(column), role:
             case LogColumn.WHEN, Qt.ItemDataRole.DisplayRole:
-                moment = QDateTime.fromSecsSinceEpoch(
-                    int(datetime.fromisoformat(row.at).timestamp())
-                )
-                return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-            case LogColumn.WHEN, Role.TONE:
+                return local_time(row.at)
+            case LogColumn.WHO, Qt.ItemDataRole.DisplayRole:
+                return row.who
+            case LogColumn.WHEN | LogColumn.WHO, Role.TONE:
                 return Tone.QUIET
             case LogColumn.WHAT, Qt.ItemDataRole.DisplayRole:
                 text = self._session.log_text(row)

@@ -12,9 +12,9 @@ from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Board, Match, MatchId, Round, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.ratings import player_rating
-from teamswiss_gui.domain.terms import Colour, Forfeit, Result, RoundState, Side
+from teamswiss_gui.domain.terms import Card, Colour, Forfeit, Result, RoundState, Side
 from teamswiss_gui.models.roles import Role, Tone
-from teamswiss_gui.models.rows import CENTRE, LEFT, RIGHT, RowsModel
+from teamswiss_gui.models.rows import CENTRE, LEFT, PLAIN, RIGHT, RowsModel
 from teamswiss_gui.scoring.matches import score_match
 from teamswiss_gui.scoring.points import Points, match_adjustments
 
@@ -55,6 +55,7 @@ class MatchRow:
 
     match: MatchId
     table: int
+    teams: tuple[TeamId, TeamId]
     white_number: int | None
     white: str
     white_before: HalfPoints
@@ -66,37 +67,81 @@ class MatchRow:
     missing: int
     forfeit: Forfeit | None
     is_draft: bool
+    by_score: bool
+    card: Card
+    protests: int
+    line_ups: int | None
+    """How many of the two line-ups are in; None where nobody asks."""
 
 
-def match_rows(
-    tournament: Tournament, each: Round, before: Mapping[TeamId, Points]
-) -> list[MatchRow]:
-    """Return the rows of a round; `before` are the teams' points before it."""
-    names = {team.id: team.name for team in tournament.teams}
-    numbers = dict(each.numbers)
-    adjustments = match_adjustments(tournament).get(each.number, {})
-    rows = []
-    for place, match in enumerate(each.matches, start=1):
-        both = score_match(tournament.settings, each.number, match, adjustments, False)
-        by_boards = match.forfeit is None and match.score is None
-        rows.append(
-            MatchRow(
-                match=match.id,
-                table=match.table or place,
-                white_number=numbers.get(match.white),
-                white=names[match.white],
-                white_before=before[match.white].match_points,
-                black_number=numbers.get(match.black),
-                black=names[match.black],
-                black_before=before[match.black].match_points,
-                score=(both.white.game_points, both.black.game_points),
-                has_result=match.has_result,
-                missing=sum(b.result is None for b in match.boards) if by_boards else 0,
-                forfeit=match.forfeit,
-                is_draft=each.state is RoundState.DRAFT,
-            )
+class MatchRows:
+    """The rows of a round; after a result only the row of its match is worked out again."""
+
+    def __init__(self) -> None:
+        self._basis: tuple[object, ...] = ()
+        self._made: dict[MatchId, tuple[Match, MatchRow]] = {}
+
+    def of_round(
+        self, tournament: Tournament, each: Round, before: Mapping[TeamId, Points]
+    ) -> list[MatchRow]:
+        """Return the rows of a round; `before` are the teams' points before it."""
+        asked = tournament.settings.line_up_deadline is not None or any(
+            match.white_line_up_in or match.black_line_up_in for match in each.matches
         )
-    return rows
+        basis = (tournament.teams, tournament.settings, tournament.adjustments, before,
+                 each.numbers)  # fmt: skip
+        plain = (each.number, each.state, asked)
+        if not (
+            self._basis
+            and all(old is new for old, new in zip(self._basis[3:], basis, strict=True))
+            and self._basis[:3] == plain
+        ):
+            self._basis = (*plain, *basis)
+            self._made = {}
+            self._names = {team.id: team.name for team in tournament.teams}
+            self._numbers = dict(each.numbers)
+            self._extra = match_adjustments(tournament).get(each.number, {})
+        rows = []
+        for place, match in enumerate(each.matches, start=1):
+            known = self._made.get(match.id)
+            table = match.table or place
+            if known is None or known[0] is not match or known[1].table != table:
+                known = (match, self._row(tournament, each, match, table, before, asked))
+                self._made[match.id] = known
+            rows.append(known[1])
+        return rows
+
+    def _row(
+        self,
+        tournament: Tournament,
+        each: Round,
+        match: Match,
+        table: int,
+        before: Mapping[TeamId, Points],
+        asked: bool,
+    ) -> MatchRow:
+        both = score_match(tournament.settings, each.number, match, self._extra, False)
+        by_boards = match.forfeit is None and match.score is None
+        return MatchRow(
+            match=match.id,
+            table=table,
+            teams=(match.white, match.black),
+            white_number=self._numbers.get(match.white),
+            white=self._names[match.white],
+            white_before=before[match.white].match_points,
+            black_number=self._numbers.get(match.black),
+            black=self._names[match.black],
+            black_before=before[match.black].match_points,
+            score=(both.white.game_points, both.black.game_points),
+            has_result=match.has_result,
+            missing=sum(b.result is None for b in match.boards) if by_boards else 0,
+            forfeit=match.forfeit,
+            is_draft=each.state is RoundState.DRAFT,
+            by_score=match.score is not None,
+            card=match.card,
+            protests=sum(board.protest for board in match.boards),
+            line_ups=match.white_line_up_in + match.black_line_up_in if asked else None,
+        )
 
 
 class MatchColumn(IntEnum):
@@ -117,6 +162,7 @@ class MatchesModel(RowsModel[MatchRow]):
     """The matches of the round that is shown."""
 
     listed = tuple(MatchColumn)
+    served = PLAIN
 
     def key(self, row: MatchRow) -> Hashable:
         return row.match
@@ -174,6 +220,16 @@ class MatchesModel(RowsModel[MatchRow]):
                 return self._state(row)
             case MatchColumn.STATE, Role.TONE:
                 return self._tone(row)
+            case (
+                (MatchColumn.WHITE | MatchColumn.WHITE_NUMBER | MatchColumn.WHITE_BEFORE),
+                Role.TEAM,
+            ):
+                return row.teams[0]
+            case (
+                (MatchColumn.BLACK | MatchColumn.BLACK_NUMBER | MatchColumn.BLACK_BEFORE),
+                Role.TEAM,
+            ):
+                return row.teams[1]
             case MatchColumn.WHITE, Role.COLOUR:
                 return Colour.WHITE
             case MatchColumn.BLACK, Role.COLOUR:
@@ -207,16 +263,28 @@ class MatchesModel(RowsModel[MatchRow]):
                 return self.tr("right forfeits")
             case Forfeit.BOTH:
                 return self.tr("both forfeit")
-        if not row.missing:
-            return self.tr("done")
-        return self.tr("{count} missing").format(count=row.missing)
+        if row.missing and not row.has_result and row.line_ups not in (None, 2):
+            return self.tr("line-ups {count} of 2").format(count=row.line_ups)
+        if row.missing:
+            return self.tr("%n missing", "", row.missing)
+        if row.protests or row.card is Card.PROTEST:
+            return self.tr("under protest")
+        if row.by_score:
+            return self.tr("boards to come")
+        match row.card:
+            case Card.RECEIVED:
+                return self.tr("card in")
+            case Card.VERIFIED:
+                return self.tr("verified")
+        return self.tr("done")
 
     def _tone(self, row: MatchRow) -> Tone:
         if row.is_draft:
             return Tone.QUIET
         if row.missing:
             return Tone.NEEDS if row.has_result else Tone.QUIET
-        return Tone.DONE
+        waits = row.protests or row.card is Card.PROTEST or row.by_score
+        return Tone.NEEDS if waits else Tone.DONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +361,7 @@ class BoardsModel(RowsModel[BoardRow]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     listed = tuple(BoardColumn)
+    served = PLAIN
 
     def key(self, row: BoardRow) -> Hashable:
         return row.number

@@ -2,176 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-from enum import IntEnum
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import Qt
 
 from teamswiss_gui.domain import checks
-from teamswiss_gui.domain.model import Tournament
-from teamswiss_gui.domain.points import as_text
+from teamswiss_gui.models.player_rows import (
+    COLUMNS,
+    PLACE,
+    POINTS,
+    Filter,
+    Scored,
+    ScoredPlayer,
+    year_of,
+)
 from teamswiss_gui.models.roles import Role, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
-from teamswiss_gui.scoring.boards import PlayerScore, player_scores
+from teamswiss_gui.scoring.boards import BoardPrizeRules
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
-Index = QModelIndex | QPersistentModelIndex
-
-
-class PlayersColumn(IntEnum):
-    """The columns of the players."""
-
-    NAME = 0
-    TEAM = 1
-    RATING = 2
-    BOARD = 3
-    GAMES = 4
-    POINTS = 5
-    PERCENTAGE = 6
-    PERFORMANCE = 7
-
-
-@dataclass(frozen=True, slots=True)
-class ScoredPlayer:
-    """A player's line."""
-
-    score: PlayerScore
-    name: str
-    title: str
-    team: str
 
 
 class PlayersModel(RowsModel[ScoredPlayer]):
-    """Everybody on a roster."""
-
-    listed = tuple(PlayersColumn)
+    """Sorted and filtered here, in one go: thousands of rows are no work for a proxy."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._places: dict[int, list[int]] = {}
+        self._scored: Scored | None = None
+        self._filter = Filter()
+        self._prizes: BoardPrizeRules | None = None
+        self._sorted = (POINTS, Qt.SortOrder.DescendingOrder)
 
-    def show(self, tournament: Tournament) -> None:
+    # --- what is shown ------------------------------------------------------------------------
+
+    @property
+    def scored(self) -> Scored | None:
+        """The players as they were worked out."""
+        return self._scored
+
+    def show(self, scored: Scored | None) -> None:
         """Show the players of a tournament."""
-        known = {player.id: (team, player) for team, player in tournament.players()}
-        rows = []
-        for score in player_scores(tournament):
-            team, player = known[score.player]
-            rows.append(ScoredPlayer(score, player.name, player.title, team.name))
-        self.set_rows(rows)
-        self._places.clear()
+        self._scored = scored
+        self._arrange()
+
+    def narrow(self, wanted: Filter) -> None:
+        """Show only some of them."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self._arrange()
+
+    def show_prizes(self, rules: BoardPrizeRules | None) -> None:
+        """Show the order for a board prize by these rules; everybody again if there are none."""
+        self._prizes = rules
+        column = PLACE if rules is not None else POINTS
+        self._sorted = (column, Qt.SortOrder.DescendingOrder)
+        self._arrange()
+
+    @property
+    def sorted_by(self) -> tuple[int, Qt.SortOrder]:
+        """The column and the direction."""
+        return self._sorted
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; who has nothing there stands below."""
+        if (column, order) != self._sorted and 0 <= column < len(COLUMNS):
+            self._sorted = (column, order)
+            self._arrange()
+
+    def _arrange(self) -> None:
+        rows: list[ScoredPlayer] = []
+        if self._scored is not None:
+            board = self._filter.board
+            rows = (
+                self._scored.rows(board)
+                if self._prizes is None
+                else self._scored.prizes(self._prizes, board)
+            )
+            year = year_of(self._scored.tournament)
+            rows = [row for row in rows if self._filter.admits(row, year)]
+        column, order = self._sorted
+        down = order is Qt.SortOrder.DescendingOrder
+        rows.sort(key=lambda row: self._order(row, column), reverse=down)
+        if [self.key(row) for row in rows] == [self.key(row) for row in self.rows]:
+            self.set_rows(rows)
+            return
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def _order(self, row: ScoredPlayer, column: int) -> tuple[bool, Any, int, str]:
+        value = COLUMNS[column].value(row)
+        if isinstance(value, str):
+            value = checks.bare(value)
+        performance = row.record.performance or 0
+        return value is not None, 0 if value is None else value, performance, row.player.name
+
+    # --- what Qt asks -------------------------------------------------------------------------
+
+    def columns(self) -> Sequence[int]:
+        return range(len(COLUMNS))
 
     def key(self, row: ScoredPlayer) -> Hashable:
         return row.score.player
 
     def head(self, column: int) -> str:
-        match PlayersColumn(column):
-            case PlayersColumn.NAME:
+        match COLUMNS[column].key:
+            case "place":
+                return self.tr("Place")
+            case "name":
                 return self.tr("Player")
-            case PlayersColumn.TEAM:
+            case "team":
                 return self.tr("Team")
-            case PlayersColumn.RATING:
+            case "rating":
                 return self.tr("Rating")
-            case PlayersColumn.BOARD:
+            case "board":
                 return self.tr("Board")
-            case PlayersColumn.GAMES:
+            case "games":
                 return self.tr("Games")
-            case PlayersColumn.POINTS:
+            case "points":
                 return self.tr("Points")
-            case PlayersColumn.PERCENTAGE:
-                return self.tr("Per cent")
-            case PlayersColumn.PERFORMANCE:
-                return self.tr("Performance")
+            case "percentage":
+                return self.tr("%")
+            case "performance":
+                return self.tr("Perf.")
+            case "change":
+                return self.tr("Change")
+            case other:
+                return other
 
     def head_tip(self, column: int) -> str:
-        match PlayersColumn(column):
-            case PlayersColumn.BOARD:
+        match COLUMNS[column].key:
+            case "board":
                 return self.tr("The board he played on most often")
-            case PlayersColumn.GAMES:
+            case "games":
                 return self.tr("Games really played")
+            case "percentage":
+                return self.tr("Per cent of the points that were possible")
+            case "performance":
+                return self.tr("Performance rating")
+            case "change":
+                return self.tr("Expected change of the FIDE rating, for interest")
             case _:
                 return ""
 
     def alignment(self, column: int) -> int:
-        return LEFT if column in (PlayersColumn.NAME, PlayersColumn.TEAM) else RIGHT
-
-    def value(self, row: ScoredPlayer, column: int) -> object:
-        """Return what a cell holds, None if there is nothing."""
-        record = row.score.overall
-        match PlayersColumn(column):
-            case PlayersColumn.NAME:
-                return row.name
-            case PlayersColumn.TEAM:
-                return row.team
-            case PlayersColumn.RATING:
-                return row.score.rating
-            case PlayersColumn.BOARD:
-                return row.score.main_board
-            case PlayersColumn.GAMES:
-                return record.games
-            case PlayersColumn.POINTS:
-                return record.points if record.games else None
-            case PlayersColumn.PERCENTAGE:
-                return record.percentage
-            case PlayersColumn.PERFORMANCE:
-                return record.performance
-
-    def places(self, column: int) -> list[int]:
-        """Return the place of every row when sorted by a column, worked out once.
-
-        Who has nothing there comes first, equal ones by performance and name.
-        """
-        if len(self._places.get(column, ())) != len(self.rows):
-            order = sorted(range(len(self.rows)), key=lambda i: self._order(self.rows[i], column))
-            places = [0] * len(order)
-            for place, row in enumerate(order):
-                places[row] = place
-            self._places[column] = places
-        return self._places[column]
-
-    def _order(self, row: ScoredPlayer, column: int) -> tuple[bool, Any, int, str]:
-        value = self.value(row, column)
-        if isinstance(value, str):
-            value = checks.bare(value)
-        performance = row.score.overall.performance or 0
-        return value is not None, 0 if value is None else value, performance, row.name
+        return LEFT if COLUMNS[column].left else RIGHT
 
     def cell(self, row: ScoredPlayer, column: int, role: int) -> object:
+        of = COLUMNS[column]
         if role == DISPLAY:
-            return self._text(row, column)
+            return of.text(row) if of.text is not None else of.value(row)
         if role == Role.STRONG:
-            return column == PlayersColumn.POINTS
-        if role == Role.TONE and column in (PlayersColumn.TEAM, PlayersColumn.RATING):
+            return of.strong
+        if role == Role.TONE and of.quiet:
             return Tone.QUIET
         return None
-
-    def _text(self, row: ScoredPlayer, column: int) -> object:
-        record = row.score.overall
-        match PlayersColumn(column):
-            case PlayersColumn.NAME:
-                return f"{row.name}  {row.title}".rstrip()
-            case PlayersColumn.POINTS if record.games:
-                return as_text(record.points)
-            case PlayersColumn.PERCENTAGE if record.percentage is not None:
-                return f"{round(record.percentage)}"
-            case _:
-                return self.value(row, column)
-
-
-class PlayersProxy(QSortFilterProxyModel):
-    """Sorts the players, at first by points; who has nothing stands below."""
-
-    def __init__(self, source: PlayersModel) -> None:
-        super().__init__()
-        self._players = source
-        self.setDynamicSortFilter(False)  # once for all changes together: see `again`
-        self.setSourceModel(source)
-
-    def again(self) -> None:
-        """Sort anew after the players have changed."""
-        self.sort(self.sortColumn(), self.sortOrder())
-
-    def lessThan(self, left: Index, right: Index) -> bool:
-        places = self._players.places(left.column())
-        return places[left.row()] < places[right.row()]

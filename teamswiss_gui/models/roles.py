@@ -22,6 +22,8 @@ class Role(IntEnum):
     """The id of the row."""
     STRONG = _FIRST + 5
     """Whether the text stands out."""
+    TEAM = _FIRST + 6
+    """The id of the team that a cell speaks of."""
 
 
 class Tone(StrEnum):

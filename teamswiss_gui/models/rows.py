@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from teamswiss_gui.models.roles import Role
+from teamswiss_gui.models.tips import plain_tip
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -18,6 +19,16 @@ COMPARED = (
     int(Qt.ItemDataRole.ToolTipRole),
     *(int(role) for role in Role),
 )
+PLAIN = frozenset(
+    {
+        *COMPARED,
+        int(Qt.ItemDataRole.TextAlignmentRole),
+        int(Qt.ItemDataRole.AccessibleTextRole),
+    }
+)
+"""The roles of a table of texts."""
+MANY = 50
+"""So many changed rows are repainted whole: to look for the cells would take longer."""
 RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -28,6 +39,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 
     listed: Sequence[IntEnum] = ()
     """The columns, where they never change."""
+    served: frozenset[int] | None = None
+    """The roles that cells have, where a large table must paint quickly; None: ask for all."""
     has_open_end = False
     """The last row is an empty one to type into; it becomes the new row."""
 
@@ -70,6 +83,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         return 0 if parent.isValid() else len(self.columns())
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if self.served is not None and role not in self.served:
+            return None
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -77,7 +92,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         row = self.rows[index.row()]
         if role == Role.KEY:
             return self.key(row)
-        return self.cell(row, index.column(), role)
+        found = self.cell(row, index.column(), role)
+        if role == Qt.ItemDataRole.ToolTipRole and isinstance(found, str):
+            return plain_tip(found)
+        return found
 
     def headerData(
         self,
@@ -92,7 +110,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.head(section)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.head_tip(section) or None
+            return self.head_tip(section) or self.head(section) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.alignment(section)
         return None
@@ -125,8 +143,19 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.beginInsertRows(QModelIndex(), start, new_end - 1)
             self.rows[start:start] = rows[start:new_end]
             self.endInsertRows()
-        for place in (*range(start), *range(new_end, len(rows))):
-            self._replace(place, rows[place])
+        self._replace_all([*range(start), *range(new_end, len(rows))], rows)
+
+    def _replace_all(self, places: Sequence[int], rows: Sequence[Row]) -> None:
+        """Replace rows that stay where they are; very many at once are told as one change."""
+        changed = [place for place in places if self.rows[place] != rows[place]]
+        if len(changed) <= MANY:
+            for place in changed:
+                self._replace(place, rows[place])
+            return
+        for place in changed:
+            self.rows[place] = rows[place]
+        last = self.index(changed[-1], len(self.columns()) - 1)
+        self.dataChanged.emit(self.index(changed[0], 0), last)
 
     def _grow(self, rows: Sequence[Row]) -> None:
         """Let the open end become a row, and a new one open below it."""
@@ -134,12 +163,11 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self.beginInsertRows(QModelIndex(), last, last)
         self.rows.append(rows[-1])
         self.endInsertRows()
-        for place in range(last):
-            self._replace(place, rows[place])
+        self._replace_all(range(last), rows)
 
     def _replace(self, place: int, row: Row) -> None:
         old = self.rows[place]
-        if old == row:
+        if old is row or old == row:
             return
         changed = [
             column

@@ -13,8 +13,14 @@ from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import as_text
 from teamswiss_gui.models.roles import Role, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
-from teamswiss_gui.scoring.sentences import decided_text, title, value_text, working_lines
-from teamswiss_gui.scoring.standings import Row, Standings
+from teamswiss_gui.scoring.sentences import (
+    decided_text,
+    kind_text,
+    title,
+    value_text,
+    working_lines,
+)
+from teamswiss_gui.scoring.standings import SCORE, Row, Standings
 from teamswiss_gui.scoring.tiebreaks.base import Value
 from teamswiss_gui.words import Words
 
@@ -46,12 +52,12 @@ class StandingsRow:
     number: int | None
 
 
-def _shown(value: Value) -> str:
+def _shown(value: Value, language: str) -> str:
     """Write a value with ½ where that is exact."""
     if isinstance(value, Fraction) and value.denominator == 2:
         whole = int(value)
         return f"{whole or ''}½" if value > 0 else f"-{-whole or ''}½"
-    return value_text(value)
+    return value_text(value, language=language)
 
 
 class StandingsModel(RowsModel[StandingsRow]):
@@ -81,12 +87,19 @@ class StandingsModel(RowsModel[StandingsRow]):
         self.set_rows(rows)
 
     def columns(self) -> Sequence[int]:
-        return range(FIXED + (len(self.table.codes) if self.table else 0))
+        return range(FIXED + (len(self.table.codes) if self.table else 0) + 1)
+
+    @property
+    def decided(self) -> int:
+        """The last column: what put a team below the one before it."""
+        return self.columnCount() - 1
 
     def key(self, row: StandingsRow) -> Hashable:
         return row.row.team
 
     def head(self, column: int) -> str:
+        if column == self.decided:
+            return self.tr("Decided by")
         if column >= FIXED:
             return str(self.table.codes[column - FIXED]) if self.table else ""
         match StandingsColumn(column):
@@ -108,6 +121,8 @@ class StandingsModel(RowsModel[StandingsRow]):
                 return self.tr("GP")
 
     def head_tip(self, column: int) -> str:
+        if column == self.decided:
+            return self.tr("What put the team below the one before it")
         if column >= FIXED:
             return title(self._words, self.table.codes[column - FIXED]) if self.table else ""
         match StandingsColumn(column):
@@ -125,7 +140,7 @@ class StandingsModel(RowsModel[StandingsRow]):
                 return ""
 
     def alignment(self, column: int) -> int:
-        return LEFT if column == StandingsColumn.TEAM else RIGHT
+        return LEFT if column in (StandingsColumn.TEAM, self.decided) else RIGHT
 
     def cell(self, row: StandingsRow, column: int, role: int) -> object:
         if role == DISPLAY:
@@ -142,14 +157,17 @@ class StandingsModel(RowsModel[StandingsRow]):
             StandingsColumn.WON,
             StandingsColumn.DRAWN,
             StandingsColumn.LOST,
+            self.decided,
         ):
             return Tone.QUIET
         return None
 
     def _text(self, row: StandingsRow, column: int) -> str:
         line = row.row
+        if column == self.decided:
+            return self._decided(line)
         if column >= FIXED:
-            return _shown(line.values[column - FIXED])
+            return _shown(line.values[column - FIXED], self._words.language)
         match StandingsColumn(column):
             case StandingsColumn.RANK:
                 return f"{line.rank}=" if line.is_shared else str(line.rank)
@@ -168,13 +186,22 @@ class StandingsModel(RowsModel[StandingsRow]):
             case StandingsColumn.GAME_POINTS:
                 return as_text(line.points.game_points)
 
+    def _decided(self, line: Row) -> str:
+        if self.table is None or line.team == self.table.rows[0].team:
+            return ""
+        if line.decided_by is None:
+            return self.tr("shared place")
+        if line.decided_by == SCORE:
+            return self.tr("MP") if self.table.book.primary_is_mp else self.tr("GP")
+        return decided_text(self._words, self.table, line.decided_by)
+
     def working(self, place: int, column: int) -> tuple[str, list[str]]:
         """Return the title and the lines that show how a cell came about."""
         if not self.table or not 0 <= place < len(self.rows):
             return "", []
         row = self.rows[place]
         team = row.row.team
-        if column >= FIXED:
+        if FIXED <= column < self.decided:
             code = self.table.codes[column - FIXED]
             lines = working_lines(self._words, self.table, self._names, team, column - FIXED)
             return f"{title(self._words, code)} ({code})", lines
@@ -197,14 +224,13 @@ class StandingsModel(RowsModel[StandingsRow]):
         for score in self.table.book.rounds[team]:
             points = as_text(score.match_points if is_match else score.game_points)
             against = self._names.get(score.opponent, "") if score.opponent is not None else ""
-            what = against or self.tr("no match ({kind})").format(kind=score.kind.value)
-            note = "" if score.is_complete else self.tr(" (results missing)")
-            lines.append(
-                self.tr("R{round}, {against}: {points}").format(
-                    round=score.round, against=what, points=points
-                )
-                + note
+            what = against or kind_text(self._words, score.kind)
+            text = (
+                self.tr("R{round}, {against}: {points}")
+                if score.is_complete
+                else self.tr("R{round}, {against}: {points} (results missing)")
             )
+            lines.append(text.format(round=score.round, against=what, points=points))
         total = self.table.book.totals[team]
         lines.append(f"= {as_text(total.match_points if is_match else total.game_points)}")
         return (self.tr("Match points") if is_match else self.tr("Game points")), lines

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from teamswiss_gui.domain.model import Board, Match, PlayerId, TeamId, Tournament
+from teamswiss_gui.domain.model import PlayerId, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.ratings import player_rating
-from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import Colour, Result, Side
+from teamswiss_gui.scoring.games import Game, board_colour, games
 from teamswiss_gui.scoring.performance import performance
-from teamswiss_gui.scoring.points import board_points, checked_round
+from teamswiss_gui.scoring.points import checked_round
+from teamswiss_gui.scoring.values import exact
 
-_UNRATED = frozenset({Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS, Result.SET})
-_NO_RESULT = frozenset({None, Result.ADJOURNED})
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """One board of one round, seen by one player."""
-
-    round: int
-    board: int
-    player: PlayerId
-    colour: Colour
-    opponent: PlayerId | None
-    opponent_team: TeamId
-    opponent_rating: int | None
-    points: HalfPoints
-    standard: int
-    """Half points on the usual scale (win 1, draw ½), which performance is reckoned on."""
-    is_played: bool
-    is_rated: bool
+__all__ = [
+    "BoardPrize",
+    "BoardPrizeRules",
+    "Game",
+    "Measure",
+    "Placed",
+    "PlayerScore",
+    "Record",
+    "board_colour",
+    "board_prizes",
+    "player_scores",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,37 +70,62 @@ class PlayerScore:
 def player_scores(tournament: Tournament, after: int | None = None) -> tuple[PlayerScore, ...]:
     """Return every player of every team after a round, in roster order."""
     last = checked_round(tournament, after)
-    games: dict[PlayerId, list[Game]] = {player.id: [] for _, player in tournament.players()}
-    ratings = {
-        player.id: player_rating(player, tournament.settings) for _, player in tournament.players()
-    }
-    for each in tournament.rounds[:last]:
-        for match in each.matches:
-            for game in _games(tournament.settings, ratings, each.number, match):
-                games.setdefault(game.player, []).append(game)
-    win = tournament.settings.board_win
+    settings = tournament.settings
+    ratings = {player.id: player_rating(player, settings) for _, player in tournament.players()}
+    played: dict[PlayerId, list[Game]] = {player: [] for player in ratings}
+    for game in games(tournament, last, ratings):
+        played.setdefault(game.player, []).append(game)
     return tuple(
-        PlayerScore(
-            player=player.id,
-            team=team.id,
-            rating=ratings[player.id],
-            overall=_record(games[player.id], win),
-            by_board=tuple(
-                (board, _record([g for g in games[player.id] if g.board == board], win))
-                for board in sorted({game.board for game in games[player.id]})
-            ),
-            games=tuple(games[player.id]),
-        )
+        _score(team.id, player.id, ratings[player.id], played[player.id], settings.board_win)
         for team, player in tournament.players()
     )
 
 
-def board_colour(settings: Settings, match: Match, board: int, side: Side) -> Colour:
-    """Return the colour that a side's player really has on a board."""
-    pattern = settings.board_colours or "WB"
-    white_team = Colour.WHITE if pattern[(board - 1) % len(pattern)] == "W" else Colour.BLACK
-    colour = white_team if side is Side.WHITE else white_team.other
-    return colour.other if match.colours_reversed else colour
+def _score(
+    team: TeamId, player: PlayerId, rating: int | None, played: list[Game], win: int
+) -> PlayerScore:
+    overall = _record(played, win)
+    boards: dict[int, list[Game]] = {}
+    for game in played:
+        boards.setdefault(game.board, []).append(game)
+    return PlayerScore(
+        player=player,
+        team=team,
+        rating=rating,
+        overall=overall,
+        by_board=tuple(
+            (board, overall if len(boards) == 1 else _record(boards[board], win))
+            for board in sorted(boards)
+        ),
+        games=tuple(played),
+    )
+
+
+def _record(played: Sequence[Game], win: int) -> Record:
+    count = points = forfeit_wins = rated = rating_sum = rated_halves = 0
+    results = [0, 0, 0]
+    for game in played:
+        if not game.is_played:
+            forfeit_wins += game.standard == 2
+            continue
+        count += 1
+        points += game.points
+        results[game.standard] += 1
+        if game.is_rated and game.opponent_rating is not None:
+            rated += 1
+            rating_sum += game.opponent_rating
+            rated_halves += game.standard
+    return Record(
+        games=count,
+        points=HalfPoints(points),
+        forfeit_wins=forfeit_wins,
+        won=results[2],
+        drawn=results[1],
+        lost=results[0],
+        percentage=exact(points * 100, count * win) if count * win else None,
+        rated_games=rated,
+        performance=performance(rating_sum, rated, rated_halves) if rated else None,
+    )
 
 
 # --- board prizes -----------------------------------------------------------------------------
@@ -154,14 +171,21 @@ class BoardPrize:
 
 
 def board_prizes(
-    tournament: Tournament, after: int | None = None, rules: BoardPrizeRules | None = None
+    tournament: Tournament,
+    after: int | None = None,
+    rules: BoardPrizeRules | None = None,
+    scores: Sequence[PlayerScore] | None = None,
 ) -> tuple[BoardPrize, ...]:
-    """Return the order for every board's prize, then overall (board None)."""
+    """Return the order for every board's prize, then overall (board None).
+
+    `scores` are the players' after that round, if they have been worked out.
+    """
     rules = rules or BoardPrizeRules()
     last = checked_round(tournament, after)
     least = (last + 1) // 2 if rules.minimum_games is None else rules.minimum_games
     least = max(least, 1)
-    scores = player_scores(tournament, last)
+    if scores is None:
+        scores = player_scores(tournament, last)
     prizes = []
     for board in range(1, tournament.settings.boards + 1):
         entries = [
@@ -185,10 +209,9 @@ def _on_board(score: PlayerScore, board: int, rules: BoardPrizeRules) -> Record 
 def _placed(
     entries: Sequence[tuple[PlayerScore, Record]], measures: Sequence[Measure]
 ) -> tuple[Placed, ...]:
-    keyed = sorted(
-        ((_key(record, measures), score, record) for score, record in entries),
-        key=lambda entry: (tuple(-each for each in entry[0]), entry[1].player),
-    )
+    keyed = [(_key(record, measures), score, record) for score, record in entries]
+    keyed.sort(key=lambda entry: entry[1].player)
+    keyed.sort(key=lambda entry: entry[0], reverse=True)  # equal ones stay in that order
     placed: list[Placed] = []
     for index, (key, score, record) in enumerate(keyed, 1):
         same = placed and keyed[index - 2][0] == key
@@ -197,76 +220,11 @@ def _placed(
     return tuple(placed)
 
 
-def _key(record: Record, measures: Sequence[Measure]) -> tuple[Fraction, ...]:
-    values = {
-        Measure.PERCENTAGE: record.percentage or Fraction(0),
-        Measure.POINTS: Fraction(record.points, 2),
-        Measure.PERFORMANCE: Fraction(record.performance or 0),
-        Measure.GAMES: Fraction(record.games),
+def _key(record: Record, measures: Sequence[Measure]) -> tuple[Fraction | int, ...]:
+    values: dict[Measure, Fraction | int] = {
+        Measure.PERCENTAGE: record.percentage or 0,
+        Measure.POINTS: record.points,
+        Measure.PERFORMANCE: record.performance or 0,
+        Measure.GAMES: record.games,
     }
     return tuple(values[measure] for measure in measures)
-
-
-# --- one match --------------------------------------------------------------------------------
-
-
-def _games(
-    settings: Settings, ratings: dict[PlayerId, int | None], round_number: int, match: Match
-) -> Iterator[Game]:
-    if match.forfeit is not None:
-        return
-    for board in match.boards:
-        result = board.result
-        if result is None or result in _NO_RESULT:
-            continue
-        points = board_points(settings, board)
-        for side in Side:
-            player, opponent = board.player(side), board.player(side.other)
-            if player is None:
-                continue
-            seen = result if side is Side.WHITE else result.reversed
-            yield Game(
-                round=round_number,
-                board=board.number,
-                player=player,
-                colour=board_colour(settings, match, board.number, side),
-                opponent=opponent,
-                opponent_team=match.team(side.other),
-                opponent_rating=ratings.get(opponent) if opponent is not None else None,
-                points=points[0] if side is Side.WHITE else points[1],
-                standard=_standard(board, seen, side),
-                is_played=not result.is_forfeit,
-                is_rated=not result.is_forfeit and result not in _UNRATED,
-            )
-
-
-def _standard(board: Board, seen: Result, side: Side) -> int:
-    if seen is Result.SET:
-        mine, theirs = board.white_points or 0, board.black_points or 0
-        if side is Side.BLACK:
-            mine, theirs = theirs, mine
-        return 2 if mine > theirs else 1 if mine == theirs and mine else 0
-    if seen in {Result.WIN, Result.UNRATED_WIN, Result.FORFEIT_WIN}:
-        return 2
-    return 1 if seen in {Result.DRAW, Result.UNRATED_DRAW} else 0
-
-
-def _record(games: Sequence[Game], win: int) -> Record:
-    played = [game for game in games if game.is_played]
-    points = sum(game.points for game in played)
-    rated = [game for game in played if game.is_rated and game.opponent_rating is not None]
-    possible = len(played) * win
-    return Record(
-        games=len(played),
-        points=HalfPoints(points),
-        forfeit_wins=sum(not game.is_played and game.standard == 2 for game in games),
-        won=sum(game.standard == 2 for game in played),
-        drawn=sum(game.standard == 1 for game in played),
-        lost=sum(game.standard == 0 for game in played),
-        percentage=Fraction(points * 100, possible) if possible else None,
-        rated_games=len(rated),
-        performance=performance(
-            [game.opponent_rating for game in rated if game.opponent_rating is not None],
-            sum(game.standard for game in rated),
-        ),
-    )

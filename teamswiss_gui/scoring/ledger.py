@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
@@ -77,6 +77,16 @@ class Ledger:
             self.memo["seen", mp] = found
         return found
 
+    def played(self, team: TeamId) -> tuple[TeamId, ...] | None:
+        """Return a team's opponents where it played every round; None where it did not."""
+        known: dict[TeamId, tuple[TeamId, ...] | None] = self.memo.setdefault("played", {})
+        if team not in known:
+            scores = self.rounds[team]
+            opponents = [s.opponent for s in scores if s.kind is Kind.PLAYED]
+            is_all = len(opponents) == len(scores) and None not in opponents
+            known[team] = tuple(cast(list[TeamId], opponents)) if is_all else None
+        return known[team]
+
     @property
     def is_final(self) -> bool:
         """Whether the last round of the tournament is among the counted ones."""
@@ -143,8 +153,7 @@ def _drawn(scores: tuple[RoundScore, ...], index: int, draw: Points) -> tuple[Ro
     score = scores[index]
     if score.opponent is None:
         return scores
-    drawn = replace(
-        score,
+    drawn = score._replace(
         kind=Kind.PLAYED,
         match_points=draw.match_points,
         game_points=draw.game_points,
@@ -157,7 +166,9 @@ def _with_totals(book: Ledger) -> Ledger:
     adjusted = {}
     draw = book.draw
     for team, scores in book.rounds.items():
-        points = total(scores).plus(book.extra.get(team, Points()))
+        points = total(scores)
+        if team in book.extra:
+            points = points.plus(book.extra[team])
         totals[team] = adjusted[team] = points
         for score in reversed(scores):  # 16.3.2: category 5, from the end up to the first other
             if score.kind not in VOLUNTARY:

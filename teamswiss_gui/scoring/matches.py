@@ -9,7 +9,7 @@ a match that both sides failed to play, so neither is barred from the bye by it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from teamswiss_gui.domain.model import Board, Match, TeamId
 from teamswiss_gui.domain.points import HalfPoints
@@ -33,65 +33,125 @@ def score_match(
     for_pairing: bool,
 ) -> MatchPoints:
     """Return both sides' score; `adjustments` are the penalties and bonuses of the round."""
-    extra = (
-        adjustments.get(match.white, NO_POINTS),
-        adjustments.get(match.black, NO_POINTS),
-    )
-    if match.forfeit is not None:
-        sides = _forfeited(settings, match.forfeit, extra)
-    elif match.score is not None:
-        games = (match.score.white, match.score.black)
-        sides = _played(settings, games, extra, ((), ()))
-    else:
-        sides = _by_boards(settings, match, extra, for_pairing)
-    played = _played_boards(match, sides[0])
-    teams = (match.white, match.black)
-    colours = (Colour.WHITE, Colour.BLACK)
-    white, black = (
-        RoundScore(
-            team=teams[i],
-            round=round_number,
-            kind=sides[i].kind,
-            opponent=teams[1 - i],
-            colour=colours[i],
-            match_points=sides[i].points.match_points,
-            game_points=sides[i].points.game_points,
-            boards=sides[i].boards,
-            boards_played=played,
-            is_complete=sides[i].is_complete,
-            adjustment=extra[i],
-            match=match.id,
+    return MatchScorer(settings, for_pairing=for_pairing).score(round_number, match, adjustments)
+
+
+class MatchScorer:
+    """Scores many matches: what a result is worth is read from the settings once."""
+
+    __slots__ = ("_for_pairing", "_known", "_settings")
+
+    def __init__(self, settings: Settings, *, for_pairing: bool) -> None:
+        self._settings = settings
+        self._for_pairing = for_pairing
+        self._known = {
+            result: _Known(
+                *board_points(settings, Board(1, result=result), for_pairing=for_pairing),
+                _was_played(result),
+                result is None or (result is Result.ADJOURNED and not for_pairing),
+            )
+            for result in (None, *Result)
+        }
+
+    def score(
+        self, round_number: int, match: Match, adjustments: Mapping[TeamId, Points]
+    ) -> MatchPoints:
+        """Return both sides' score; `adjustments` are the penalties and bonuses of the round."""
+        extra = _NO_EXTRA
+        if adjustments:
+            extra = (
+                adjustments.get(match.white, NO_POINTS),
+                adjustments.get(match.black, NO_POINTS),
+            )
+        played: tuple[bool, ...] = ()
+        if match.forfeit is not None:
+            white, black = _forfeited(self._settings, match.forfeit, extra)
+        elif match.score is not None:
+            games = (match.score.white, match.score.black)
+            white, black = _played(self._settings, games, extra, _NO_BOARDS, is_complete=True)
+        else:
+            white, black, played = self._by_boards(match, extra)
+        if white.kind is not Kind.PLAYED:
+            played = (False,) * len(white.boards)
+        return MatchPoints(
+            RoundScore(
+                match.white,
+                round_number,
+                white.kind,
+                match.black,
+                Colour.WHITE,
+                white.match_points,
+                white.game_points,
+                white.boards,
+                played,
+                white.is_complete,
+                extra[0],
+                match.id,
+            ),
+            RoundScore(
+                match.black,
+                round_number,
+                black.kind,
+                match.white,
+                Colour.BLACK,
+                black.match_points,
+                black.game_points,
+                black.boards,
+                played,
+                black.is_complete,
+                extra[1],
+                match.id,
+            ),
         )
-        for i in (0, 1)
-    )
-    return MatchPoints(white, black)
+
+    def _by_boards(self, match: Match, extra: _Pair) -> tuple[_Side, _Side, tuple[bool, ...]]:
+        mine, theirs, played = [], [], []
+        is_complete = bool(match.boards)
+        known = self._known
+        for board in match.boards:
+            white, black, was_played, is_missing = known[board.result]
+            if board.result is Result.SET:
+                white, black = board.white_points or ZERO, board.black_points or ZERO
+            mine.append(white)
+            theirs.append(black)
+            played.append(was_played)
+            if is_missing:
+                is_complete = False
+        boards = (tuple(mine), tuple(theirs))
+        games = (HalfPoints(sum(mine)), HalfPoints(sum(theirs)))
+        if is_complete and True not in played:
+            results = [board.result for board in match.boards]
+            sides = _all_boards_forfeited(self._settings, results, games, extra, boards)
+        else:
+            sides = _played(self._settings, games, extra, boards, is_complete=is_complete)
+        return (*sides, tuple(played))
 
 
-def _played_boards(match: Match, side: _Side) -> tuple[bool, ...]:
-    if side.kind is not Kind.PLAYED:
-        return (False,) * len(side.boards)
-    return tuple([_was_played(board.result) for board in match.boards] if side.boards else ())
+class _Known(NamedTuple):
+    """What a result is worth to either side, whether it was played, whether it is missing."""
+
+    white: HalfPoints
+    black: HalfPoints
+    was_played: bool
+    is_missing: bool
 
 
 def _was_played(result: Result | None) -> bool:
-    return not (
-        result is None
-        or result is Result.FORFEIT_WIN
-        or result is Result.FORFEIT_LOSS
-        or result is Result.FORFEIT_BOTH
-    )
+    return result is not None and not result.is_forfeit
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
+class _Side(NamedTuple):
     kind: Kind
-    points: Points
+    match_points: HalfPoints
+    game_points: HalfPoints
     boards: tuple[HalfPoints, ...]
     is_complete: bool = True
 
 
 _Pair = tuple[Points, Points]
 _Boards = tuple[tuple[HalfPoints, ...], tuple[HalfPoints, ...]]
+_NO_EXTRA: _Pair = (NO_POINTS, NO_POINTS)
+_NO_BOARDS: _Boards = ((), ())
 
 
 def _forfeited(settings: Settings, forfeit: Forfeit, extra: _Pair) -> tuple[_Side, _Side]:
@@ -104,13 +164,12 @@ def _forfeited(settings: Settings, forfeit: Forfeit, extra: _Pair) -> tuple[_Sid
         Kind.FORFEIT_WIN: settings.board_win,
         Kind.FORFEIT_LOSS: settings.board_forfeit_loss,
     }
+    points = [
+        forfeit_points(settings, kind).plus(more) for kind, more in zip(kinds, extra, strict=True)
+    ]
     white, black = (
-        _Side(
-            kinds[i],
-            forfeit_points(settings, kinds[i]).plus(extra[i]),
-            (one_board[kinds[i]],) * settings.boards,
-        )
-        for i in (0, 1)
+        _Side(kind, each.match_points, each.game_points, (one_board[kind],) * settings.boards)
+        for kind, each in zip(kinds, points, strict=True)
     )
     return white, black
 
@@ -121,7 +180,7 @@ def _played(
     extra: _Pair,
     boards: _Boards,
     *,
-    is_complete: bool = True,
+    is_complete: bool,
 ) -> tuple[_Side, _Side]:
     """Compare the game points, penalties and bonuses included, and give the match points."""
     mine = HalfPoints(games[0] + extra[0].game_points)
@@ -154,22 +213,7 @@ def _side(
     is_complete: bool = True,
 ) -> _Side:
     match_points = HalfPoints(match_points + extra.match_points)
-    return _Side(kind, Points(match_points, game_points), boards, is_complete)
-
-
-def _by_boards(
-    settings: Settings, match: Match, extra: _Pair, for_pairing: bool
-) -> tuple[_Side, _Side]:
-    given = [board_points(settings, board, for_pairing=for_pairing) for board in match.boards]
-    boards = (tuple(white for white, _ in given), tuple(black for _, black in given))
-    games = HalfPoints(sum(boards[0])), HalfPoints(sum(boards[1]))
-    results = [board.result for board in match.boards]
-    is_complete = bool(results) and all(
-        result is not None and (for_pairing or result is not Result.ADJOURNED) for result in results
-    )
-    if is_complete and not any(_was_played(result) for result in results):
-        return _all_boards_forfeited(settings, results, games, extra, boards)
-    return _played(settings, games, extra, boards, is_complete=is_complete)
+    return _Side(kind, match_points, game_points, boards, is_complete)
 
 
 def _all_boards_forfeited(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 # Rating difference for a score of 50, 51, ... 99, 100 per cent.
@@ -18,23 +17,24 @@ _DIFFERENCES = (
 
 def rating_difference(score: Fraction) -> int:
     """Return the rating difference of a fractional score, rounded to a whole per cent."""
-    per_cent = half_up(score * 100)
+    return _difference(half_up(100 * score.numerator, score.denominator))
+
+
+def performance(rating_sum: int, games: int, half_points: int) -> int:
+    """Return the average rating of the opponents plus the difference for the score (10.1, 10.2).
+
+    `half_points` are one point for a win and half a point for a draw, counted in halves; there
+    must be a game.
+    """
+    return half_up(rating_sum, games) + _difference(half_up(50 * half_points, games))
+
+
+def half_up(numerator: int, denominator: int) -> int:
+    """Divide and round to the nearest whole number, one half upwards."""
+    return (2 * numerator + denominator) // (2 * denominator)
+
+
+def _difference(per_cent: int) -> int:
     if per_cent >= 50:
         return _DIFFERENCES[per_cent - 50]
     return -_DIFFERENCES[50 - per_cent]
-
-
-def performance(ratings: Sequence[int], half_points: int) -> int | None:
-    """Return the average rating of the opponents plus the difference for the score (10.1, 10.2).
-
-    `half_points` are one point for a win and half a point for a draw, counted in halves.
-    """
-    if not ratings:
-        return None
-    average = half_up(Fraction(sum(ratings), len(ratings)))
-    return average + rating_difference(Fraction(half_points, 2 * len(ratings)))
-
-
-def half_up(value: Fraction) -> int:
-    """Round to the nearest whole number, one half upwards."""
-    return (2 * value.numerator + value.denominator) // (2 * value.denominator)

@@ -9,7 +9,7 @@ from teamswiss_gui.domain.model import Match, Round, Team, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind, Kind
-from teamswiss_gui.scoring.matches import board_points, score_match
+from teamswiss_gui.scoring.matches import MatchScorer, board_points, score_match
 from teamswiss_gui.scoring.values import (
     NO_POINTS,
     ZERO,
@@ -71,7 +71,8 @@ def round_scores(
     """
     paired = tournament.round(round_number)
     adjustments = match_adjustments(tournament).get(round_number, {})
-    return _round_scores(tournament, paired, adjustments, for_pairing)
+    scorer = MatchScorer(tournament.settings, for_pairing=for_pairing)
+    return _round_scores(tournament, paired, adjustments, scorer)
 
 
 def history(
@@ -80,8 +81,9 @@ def history(
     """Return every team's rounds from 1 to `after` (by default all accepted ones)."""
     last = checked_round(tournament, after)
     adjustments = match_adjustments(tournament)
+    scorer = MatchScorer(tournament.settings, for_pairing=for_pairing)
     rounds = [
-        _round_scores(tournament, each, adjustments.get(each.number, {}), for_pairing)
+        _round_scores(tournament, each, adjustments.get(each.number, {}), scorer)
         for each in tournament.rounds[:last]
     ]
     return {team.id: tuple(scores[team.id] for scores in rounds) for team in tournament.teams}
@@ -102,8 +104,8 @@ def totals(
 def total(rounds: Sequence[RoundScore]) -> Points:
     """Return the points of some rounds together."""
     return Points(
-        HalfPoints(sum(score.match_points for score in rounds)),
-        HalfPoints(sum(score.game_points for score in rounds)),
+        HalfPoints(sum([score.match_points for score in rounds])),
+        HalfPoints(sum([score.game_points for score in rounds])),
     )
 
 
@@ -144,11 +146,11 @@ def _round_scores(
     tournament: Tournament,
     paired: Round,
     adjustments: Mapping[TeamId, Points],
-    for_pairing: bool,
+    scorer: MatchScorer,
 ) -> dict[TeamId, RoundScore]:
     scores: dict[TeamId, RoundScore] = {}
     for match in paired.matches:
-        both = score_match(tournament.settings, paired.number, match, adjustments, for_pairing)
+        both = scorer.score(paired.number, match, adjustments)
         scores[match.white] = both.white
         scores[match.black] = both.black
     byes = {bye.team: bye.kind for bye in paired.byes}

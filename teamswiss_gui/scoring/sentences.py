@@ -12,6 +12,7 @@ from teamswiss_gui.scoring.standings import SCORE, Standings
 from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, Step, Term, Value
 from teamswiss_gui.scoring.tiebreaks.codes import tiebreak_of
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.local import decimal_text
 
 CONTEXT = "tiebreaks"
 
@@ -36,16 +37,22 @@ _STEPS = {
 }
 
 
-def value_text(value: Value, *, decimals: int = 2) -> str:
-    """Write a value: 12, 10.5, 28.67 (rounded only here), a list with commas."""
+def value_text(value: Value, *, decimals: int = 2, language: str = "en") -> str:
+    """Write a value: 12, 10.5, 28.67 (rounded only here), a list with commas.
+
+    Where the language has a decimal comma, a list has semicolons.
+    """
     if isinstance(value, tuple):
-        return ", ".join(value_text(each, decimals=decimals) for each in value)
+        between = ", " if decimal_text(language, ".") == "." else "; "
+        return between.join(
+            value_text(each, decimals=decimals, language=language) for each in value
+        )
     if value.denominator == 1:
         return str(value.numerator)
     scaled = abs(value) * 10**decimals
     rounded = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
     whole, part = divmod(rounded, 10**decimals)
-    text = f"{whole}.{part:0{decimals}d}".rstrip("0").rstrip(".")
+    text = decimal_text(language, f"{whole}.{part:0{decimals}d}".rstrip("0").rstrip("."))
     return f"-{text}" if value < 0 and rounded else text
 
 
@@ -63,6 +70,11 @@ def _number(value: Fraction) -> int | float:
 def title(words: Words, code: Code) -> str:
     """Return the name of a tie-break in plain words."""
     return words.tr(CONTEXT, tiebreak_of(code).title)
+
+
+def kind_text(words: Words, kind: Kind) -> str:
+    """Return what a round was for a team."""
+    return words.tr(CONTEXT, _KINDS[kind])
 
 
 def decided_text(words: Words, table: Standings, index: int | None) -> str:
@@ -86,7 +98,7 @@ def working_lines(
     result = words.tr(CONTEXT, "{code} = {value}")
     if tiebreak_of(code).shape is Shape.PLACE:
         result = words.tr(CONTEXT, "{code}: place {value} of the tied teams")
-    lines.append(result.format(code=code, value=value_text(working.value)))
+    lines.append(result.format(code=code, value=value_text(working.value, language=words.language)))
     return lines
 
 
@@ -102,7 +114,7 @@ def _term(words: Words, term: Term, unit: int, names: Mapping[TeamId, str]) -> s
         parts.append(words.tr(CONTEXT, _KINDS[term.kind]))
     if term.adjusted_by == "adjustment":
         parts.append(words.tr(CONTEXT, "penalty or bonus"))
-    amount = value_text(Fraction(term.amount, unit))
+    amount = value_text(Fraction(term.amount, unit), language=words.language)
     if term.factor is not None and term.points is not None:
         shown = str(term.factor) if term.board is not None else as_text(HalfPoints(term.factor))
         amount = f"{shown} x {as_text(HalfPoints(term.points))} = {amount}"
@@ -119,15 +131,18 @@ def _term(words: Words, term: Term, unit: int, names: Mapping[TeamId, str]) -> s
 
 
 def _step(words: Words, step: Step, names: Mapping[TeamId, str]) -> str:
+    def written(value: Value) -> str:
+        return value_text(value, language=words.language)
+
     rows = [
-        f"{names.get(team, str(team))} {value_text(points)}"
+        f"{names.get(team, str(team))} {written(points)}"
         + (words.tr(CONTEXT, " ({missing} not played)").format(missing=missing) if missing else "")
         for team, points, missing in step.table
     ]
-    numbers = ", ".join(value_text(number) for number in step.numbers)
+    numbers = written(tuple(step.numbers))
     if step.lists:
         numbers = "; ".join(
-            f"{names.get(team, str(team))} {value_text(compared)}" for team, compared in step.lists
+            f"{names.get(team, str(team))} {written(compared)}" for team, compared in step.lists
         )
     text = words.tr(CONTEXT, _STEPS[step.what]).format(
         score=step.score, numbers=numbers, table=", ".join(rows), article=step.article

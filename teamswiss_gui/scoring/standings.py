@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
+from functools import partial
+from typing import Any
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.scoring.ledger import Ledger, ledger, pick
 from teamswiss_gui.scoring.points import Kind, Points, RoundScore
-from teamswiss_gui.scoring.tiebreaks.base import Code, TieBreak, Value, Working
+from teamswiss_gui.scoring.tiebreaks.base import (
+    Code,
+    Detail,
+    Shape,
+    TieBreak,
+    Value,
+    Working,
+)
 from teamswiss_gui.scoring.tiebreaks.codes import parse_list, tiebreak_of
+from teamswiss_gui.scoring.values import exact
 
 SCORE = -1
 """As `decided_by`: the primary score put the team below the one before."""
@@ -78,7 +87,7 @@ def standings(
 def ranked(book: Ledger, codes: Sequence[Code]) -> Standings:
     """Return the standings of a ledger."""
     primary = book.primary_is_mp
-    groups = _split(book.teams, lambda team: (Fraction(pick(book.totals[team], primary)),))
+    groups = _split(book.teams, lambda team: pick(book.totals[team], primary))
     levels = [_places(groups)]
     workings = []
     for code in codes:
@@ -155,8 +164,10 @@ def _measured(
         workings[team] = tiebreak.measure(book, code, team)
     if len(group) == 1 or (tiebreak.applies and not tiebreak.applies(book, group)):
         return [group]
-    sign = -1 if tiebreak.lower_is_better != code.reversed else 1
-    return _split(group, lambda team: _key(workings[team].value, sign))
+    highest_first = tiebreak.lower_is_better == code.reversed
+    if tiebreak.shape is Shape.SUM:  # whole numbers compare quicker than the fractions they mean
+        return _split(group, lambda team: workings[team].units, highest_first)
+    return _split(group, lambda team: workings[team].value, highest_first)
 
 
 def _arranged(
@@ -168,46 +179,44 @@ def _arranged(
 ) -> Groups:
     assert tiebreak.arrange is not None
     if len(group) == 1:
-        workings[group[0]] = Working(Fraction(1))
+        workings[group[0]] = Working(exact(1, 1))
         return [group]
     arrangement = tiebreak.arrange(book, code, group)
+    detail = partial(Detail, steps=arrangement.steps)
     place = 1
     for part in arrangement.groups:
         for team in part:
-            workings[team] = Working(Fraction(place), steps=arrangement.steps)
+            workings[team] = Working(exact(place, 1), detail=detail)
         place += len(part)
     return list(arrangement.groups)
 
 
-def _key(value: Value, sign: int) -> tuple[Fraction, ...]:
-    values = value if isinstance(value, tuple) else (value,)
-    return values if sign == 1 else tuple(-each for each in values)
-
-
 def _split(
-    teams: Sequence[TeamId], key: Callable[[TeamId], tuple[Fraction, ...]]
+    teams: Sequence[TeamId], key: Callable[[TeamId], Any], highest_first: bool = True
 ) -> list[tuple[TeamId, ...]]:
-    """Put teams into groups of equal keys, the highest first, without changing the order within."""
-    found: dict[tuple[Fraction, ...], list[TeamId]] = {}
+    """Put teams into groups of equal keys, the highest first, without changing the order within.
+
+    The keys are of one kind, so they can be compared: whole numbers, or a tie-break's values.
+    """
+    found: dict[Any, list[TeamId]] = {}
     for team in teams:
         found.setdefault(key(team), []).append(team)
-    return [tuple(found[each]) for each in sorted(found, reverse=True)]
+    return [tuple(found[each]) for each in sorted(found, reverse=highest_first)]
 
 
 def _record(book: Ledger, scores: Sequence[RoundScore]) -> tuple[int, int, int]:
     """Count matches won, drawn and lost, forfeited ones included and byes not."""
     won = drawn = lost = 0
+    rounds = book.rounds
     for score in scores:
         if score.opponent is None or not score.is_complete:
             continue
-        theirs = book.rounds[score.opponent][score.round - 1]
-        mine = score.game_points
-        if score.kind is Kind.FORFEIT_WIN or (
-            score.kind is Kind.PLAYED and mine > theirs.game_points
-        ):
-            won += 1
-        elif score.kind is Kind.PLAYED and mine == theirs.game_points:
-            drawn += 1
-        else:
-            lost += 1
+        if score.kind is not Kind.PLAYED:
+            won += score.kind is Kind.FORFEIT_WIN
+            lost += score.kind is not Kind.FORFEIT_WIN
+            continue
+        mine, theirs = score.game_points, rounds[score.opponent][score.round - 1].game_points
+        won += mine > theirs
+        drawn += mine == theirs
+        lost += mine < theirs
     return won, drawn, lost

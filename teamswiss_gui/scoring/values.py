@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
 from teamswiss_gui.domain.model import MatchId, TeamId
 from teamswiss_gui.domain.points import HalfPoints
@@ -37,8 +40,13 @@ class Points:
 NO_POINTS = Points()
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScore:
+@lru_cache(maxsize=4096)
+def exact(units: int, unit: int) -> Fraction:
+    """Return a fraction; large standings have the same few hundred over and over."""
+    return Fraction(units, unit)
+
+
+class RoundScore(NamedTuple):
     """What one team has from one round."""
 
     team: TeamId
@@ -65,8 +73,7 @@ class RoundScore:
         return Points(self.match_points, self.game_points)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPoints:
+class MatchPoints(NamedTuple):
     """A match's score, White's side first."""
 
     white: RoundScore

@@ -10,6 +10,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +24,7 @@ from teamswiss_gui.storage import file, history, places, schema, upgrades
 from teamswiss_gui.storage.compose import apply
 from teamswiss_gui.storage.describe import facts
 from teamswiss_gui.storage.history import LogLine, Snapshot, Step
+from teamswiss_gui.storage.known import KnownHistory
 from teamswiss_gui.storage.lock import FileLock, Holder, this_program
 from teamswiss_gui.storage.rows import Change, difference, dump
 
@@ -35,6 +37,14 @@ SNAPSHOT_BEFORE = frozenset({"pair_round", "start_round"})
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff:
+    """The program was killed, or the power failed, while the file was open."""
+
+    was_writing: bool
+    """Whether a gesture was being written at that moment; it is not in the file."""
 
 
 class Document:
@@ -61,10 +71,13 @@ class Document:
         self._identity = _identity(path)
         self._serial = history.meta(connection, "serial")
         self._own_steps: set[int] = set()
+        self._known = KnownHistory(connection, path)
         self.holder = holder
         """The other program that has the file open, if this one may only read it."""
         self.backup = backup
         """The copy that was kept when the file was upgraded on opening."""
+        self.cut_off: CutOff | None = None
+        """What is known if the program was killed while it had this file open."""
 
     # --- opening and closing ------------------------------------------------------------------
 
@@ -92,7 +105,8 @@ class Document:
         path = _resolved(path)
         file.check_header(path)
         holder, lock = None, None
-        if not read_only or file.has_journal(path):
+        has_journal = file.has_journal(path)
+        if not read_only or has_journal:
             taken = _take_lock(path, clock)
             holder, lock = (taken, None) if isinstance(taken, Holder) else (None, taken)
         if read_only and lock:
@@ -102,7 +116,10 @@ class Document:
         writable = lock is not None and os.access(path, os.W_OK)
         try:
             version = file.check_file(path, in_use=holder is not None)
-            return cls._opened(path, version, lock, holder, clock, who, writable=writable)
+            opened = cls._opened(path, version, lock, holder, clock, who, writable=writable)
+            if lock and lock.was_left:
+                opened.cut_off = CutOff(was_writing=has_journal)
+            return opened
         except TeamSwissError:
             if lock:
                 lock.release()
@@ -127,10 +144,11 @@ class Document:
             else:
                 connection = file.connect(path, mode="rw" if writable else "ro")
             backup = None
-            if version < schema.FORMAT_VERSION:
-                if not writable:
-                    raise TeamSwissError("file-old-read-only", path=str(path), version=version)
+            if version < schema.FORMAT_VERSION and writable:
                 backup = upgrades.upgrade(connection, path)
+            elif version < schema.FORMAT_VERSION:
+                connection = file.in_memory(connection)
+                upgrades.run(connection, path)
             file.check_schema(connection, path)
             tournament = file.read_tournament(connection, path)
             if lock and not writable:
@@ -192,15 +210,15 @@ class Document:
 
     def undo_step(self) -> Step | None:
         """Return what undo would take back."""
-        return self._read(lambda c: history.step(c, history.meta(c, "position")))
+        return self._known.step(0)
 
     def redo_step(self) -> Step | None:
         """Return what redo would do again."""
-        return self._read(lambda c: history.step(c, history.meta(c, "position") + 1))
+        return self._known.step(1)
 
     def log(self) -> list[LogLine]:
         """Return the whole log, oldest first."""
-        return self._read(history.read_log)
+        return self._known.log()
 
     def snapshots(self) -> list[Snapshot]:
         """Return the states that can be restored, oldest first."""
@@ -210,7 +228,14 @@ class Document:
         try:
             return query(self._connection)
         except places.READ_ERRORS as error:
-            raise places.file_error(error, self._path) from None
+            raise self._disk_error(error) from None
+
+    def _disk_error(self, error: Exception) -> TeamSwissError:
+        """Return an error in words; the file was whole when it was opened."""
+        told = places.file_error(error, self._path)
+        if told.code == "file-damaged":
+            return TeamSwissError("disk-error", path=str(self._path), reason=str(error))
+        return told
 
     # --- gestures -----------------------------------------------------------------------------
 
@@ -239,7 +264,7 @@ class Document:
         step = self.undo_step()
         if step is None:
             raise TeamSwissError("nothing-to-undo")
-        changes = self._read(lambda c: history.step_changes(c, step.id))
+        changes = self._read(lambda c: self._changes_of(c, step))
         self._travel(step, [change.reversed for change in changes], step.id - 1, "undo")
         return step
 
@@ -248,9 +273,14 @@ class Document:
         step = self.redo_step()
         if step is None:
             raise TeamSwissError("nothing-to-redo")
-        changes = self._read(lambda c: history.step_changes(c, step.id))
+        changes = self._read(lambda c: self._changes_of(c, step))
         self._travel(step, changes, step.id, "redo")
         return step
+
+    def _changes_of(self, connection: sqlite3.Connection, step: Step) -> list[Change]:
+        if history.meta(connection, "serial") != self._serial:
+            raise TeamSwissError("file-changed", path=str(self._path))  # so may be its steps
+        return history.step_changes(connection, step.id)
 
     def _travel(self, step: Step, changes: Iterable[Change], position: int, name: str) -> None:
         after = apply(self._tournament, changes)
@@ -285,26 +315,63 @@ class Document:
 
     # --- other places -------------------------------------------------------------------------
 
-    def save_copy(self, path: Path) -> None:
-        """Write the whole file, history and all, to another place; this one stays open."""
+    def save_copy(self, path: Path) -> bool:
+        """Write the whole file, history and all, to another place; this one stays open.
+
+        If this file can no longer be read (a stick was pulled) or somebody wrote over it, the
+        tournament as it is in memory is written, and the answer is False: undo steps, log and
+        snapshots did not come along.
+        """
         target = _resolved(path)
         if _identity(target) == self._identity:
             raise TeamSwissError("same-file", path=str(path))
-        _refuse_held(target, self._clock)
+        refuse_held(target, self._clock)
+        is_whole = True
 
         def write(draft: Path) -> None:
-            copy = sqlite3.connect(draft)
-            try:
-                self._connection.backup(copy)
-            finally:
-                copy.close()
+            nonlocal is_whole
+            if not self._backed_up_whole(draft):
+                draft.unlink(missing_ok=True)
+                _write_without_history(draft, self._tournament)
+                is_whole = False
 
         places.write_whole(target, write)
+        return is_whole
 
-    def save_as(self, path: Path) -> None:
-        """Move over to a file at another place; one that was never saved leaves no copy behind."""
+    def _backed_up_whole(self, draft: Path) -> bool:
+        """Copy the file; say whether the copy holds what is shown."""
+        try:
+            self._back_up(str(draft))
+        except sqlite3.Error:
+            if self._can_be_read():
+                raise
+            return False
+        try:
+            with contextlib.closing(file.connect(draft, mode="ro")) as copy:
+                found = file.read_tournament(copy, draft)
+        except (*places.READ_ERRORS, TeamSwissError):
+            return False
+        # What another program has open may have gone on since this one read it.
+        return self.holder is not None or found == self._tournament
+
+    def _back_up(self, target: str) -> None:
+        with contextlib.closing(sqlite3.connect(target)) as copy:
+            file.back_up(self._connection, copy)
+
+    def _can_be_read(self) -> bool:
+        try:
+            self._back_up(":memory:")
+        except sqlite3.Error:
+            return False
+        return True
+
+    def save_as(self, path: Path) -> bool:
+        """Move over to a file at another place; one that was never saved leaves no copy behind.
+
+        The answer is that of `save_copy`.
+        """
         old, was_unsaved = self._path, self.is_unsaved
-        self.save_copy(path)
+        is_whole = self.save_copy(path)
         if _resolved(path) == old and self._lock:
             self._lock.release()  # the file was gone; it is back under the name that we hold
             self._lock = None
@@ -315,11 +382,13 @@ class Document:
         self._lock = moved._lock
         self._identity = moved._identity
         self._serial = moved._serial
+        self._known = moved._known
         self._tournament = moved._tournament
         self.holder = None
         if was_unsaved:
             with contextlib.suppress(OSError):
                 old.unlink()
+        return is_whole
 
     # --- inside -------------------------------------------------------------------------------
 
@@ -336,49 +405,57 @@ class Document:
         if _identity(self._path) != self._identity:
             raise TeamSwissError("file-vanished", path=str(self._path))
         connection = self._connection
+        has_begun = False
         try:
             connection.execute("BEGIN IMMEDIATE")
             if history.meta(connection, "serial") != self._serial:
                 raise TeamSwissError("file-changed", path=str(self._path))
+            has_begun = True
             yield connection
             history.set_meta(connection, "serial", self._serial + 1)
             connection.execute("COMMIT")
             self._serial += 1
+            self._known.grown()
         except places.READ_ERRORS as error:
-            self._abandon()
-            raise places.file_error(error, self._path) from None
+            self._abandon(has_begun)
+            raise self._disk_error(error) from None
         except BaseException:
-            self._abandon()
+            self._abandon(has_begun)
             raise
 
-    def _abandon(self) -> None:
-        """Roll back; if the commit got through after all, follow the file."""
+    def _abandon(self, has_begun: bool) -> None:
+        """Roll back; if the commit got through after all, follow the file.
+
+        A file that somebody else wrote to is not followed: what is shown may be nowhere else.
+        """
         with contextlib.suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         with contextlib.suppress(sqlite3.Error, TeamSwissError):
             serial = history.meta(self._connection, "serial")
-            if serial != self._serial:
+            if has_begun and serial == self._serial + 1:
                 self._tournament = file.read_tournament(self._connection, self._path)
                 self._serial = serial
+                self._known.grown()
 
 
 def write_new(path: Path, tournament: Tournament) -> None:
     """Write a tournament to a new file without history."""
     validate(tournament)
     target = _resolved(path)
-    _refuse_held(target, _now)
+    refuse_held(target)
 
     def write(draft: Path) -> None:
-        connection = sqlite3.connect(draft)
-        try:
-            schema.create(connection)
-            history.write_all(connection, tournament)
-            connection.commit()
-        finally:
-            connection.close()
+        _write_without_history(draft, tournament)
 
     places.write_whole(target, write)
+
+
+def _write_without_history(path: Path, tournament: Tournament) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        schema.create(connection)
+        history.write_all(connection, tournament)
+        connection.commit()
 
 
 def _resolved(path: Path) -> Path:
@@ -404,7 +481,7 @@ def _take_lock(path: Path, clock: Clock) -> FileLock | Holder | None:
         return None
 
 
-def _refuse_held(path: Path, clock: Clock) -> None:
+def refuse_held(path: Path, clock: Clock = _now) -> None:
     """Refuse to replace a file that another program has open."""
     if not path.exists():
         return

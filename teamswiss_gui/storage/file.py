@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sqlite3
 import tempfile
@@ -22,11 +23,13 @@ _MAGIC = b"SQLite format 3\x00"
 _HEADER_SIZE = 100
 _APPLICATION_ID_AT = 68
 MAX_VALUE_BYTES = 200_000_000
+BUSY_TRIES = 2
+"""So often a copy is begun while another program holds the file; each waits for seconds."""
 
 
 def connect(path: Path, *, mode: str) -> sqlite3.Connection:
     """Connect to a database file, trusting nothing in it; mode is ro, rw or rwc."""
-    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    address = f"file:{quote(os.fsencode(path.resolve()))}?mode={mode}"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=5)
     try:
         _prepare(connection, mode)
@@ -34,6 +37,19 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def back_up(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy a whole database; raises if another program holds it, where Python waits for ever."""
+    tries = 0
+
+    def progress(_status: int, _remaining: int, _total: int) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > BUSY_TRIES:
+            raise sqlite3.OperationalError("database is locked")
+
+    source.backup(target, progress=progress)
 
 
 def _prepare(connection: sqlite3.Connection, mode: str) -> None:
@@ -79,12 +95,16 @@ def recovered(path: Path) -> sqlite3.Connection:
     For a file that may not be written to: SQLite can roll back only where it can write.
     """
     with _copied(path) as copy:
-        source = connect(copy, mode="rw")
-        try:
-            memory = sqlite3.connect(":memory:", isolation_level=None)
-            source.backup(memory)
-        finally:
-            source.close()
+        return in_memory(connect(copy, mode="rw"))
+
+
+def in_memory(source: sqlite3.Connection) -> sqlite3.Connection:
+    """Return what a connection holds in memory, and close it: nothing goes to the file any more."""
+    try:
+        memory = sqlite3.connect(":memory:", isolation_level=None)
+        back_up(source, memory)
+    finally:
+        source.close()
     return memory
 
 

@@ -17,6 +17,7 @@ from teamswiss_gui.storage.rows import Change, all_rows
 from teamswiss_gui.storage.tables import TABLES, Rows, Table
 
 Details = Mapping[str, Any]
+LogRow = tuple[int, str, str, str, str]
 MAX_UNPACKED = 64_000_000
 """Twenty times what the snapshot of a thousand teams after eleven rounds takes."""
 HIGHEST_COUNT = 2**53
@@ -209,10 +210,17 @@ def add_log(connection: sqlite3.Connection, at: str, who: str, gesture: str, det
     )
 
 
-def read_log(connection: sqlite3.Connection) -> list[LogLine]:
-    """Return the whole log, oldest first."""
-    rows = connection.execute("SELECT id, at, who, gesture, details FROM log ORDER BY id")
-    return [LogLine(row[0], row[1], row[2], row[3], _details(row[4])) for row in rows]
+def log_rows(connection: sqlite3.Connection, *, after: int = 0) -> list[LogRow]:
+    """Return the log, or what was added after a line, oldest first, as the file has it."""
+    found = connection.execute(
+        "SELECT id, at, who, gesture, details FROM log WHERE id > ? ORDER BY id", (after,)
+    )
+    return found.fetchall()
+
+
+def log_line(row: LogRow) -> LogLine:
+    """Return a line of the log."""
+    return LogLine(row[0], row[1], row[2], row[3], _details(row[4]))
 
 
 # --- snapshots --------------------------------------------------------------------------------

@@ -46,9 +46,11 @@ def lock_path(path: Path) -> Path:
 class FileLock:
     """Holds the lock of one file until it is released or the process ends."""
 
-    def __init__(self, path: Path, descriptor: int) -> None:
+    def __init__(self, path: Path, descriptor: int, *, was_left: bool = False) -> None:
         self._path = path
         self._descriptor: int | None = descriptor
+        self.was_left = was_left
+        """Whether the last holder died without giving the lock back."""
 
     @classmethod
     def take(cls, path: Path, holder: Holder) -> FileLock | Holder:
@@ -62,10 +64,11 @@ class FileLock:
                     os.close(descriptor)
                     return found
                 if _is_same_file(descriptor, place):
+                    was_left = os.fstat(descriptor).st_size > 0
                     os.ftruncate(descriptor, 0)
                     os.lseek(descriptor, 0, os.SEEK_SET)
                     os.write(descriptor, json.dumps(asdict(holder)).encode())
-                    return cls(place, descriptor)
+                    return cls(place, descriptor, was_left=was_left)
             except OSError:
                 os.close(descriptor)
                 raise

@@ -88,7 +88,7 @@ def file_error(error: Exception, path: Path) -> TeamSwissError:
         reason = error.strerror or reason
         if isinstance(error, FileNotFoundError):
             return TeamSwissError("file-not-found", path=str(path))
-        if isinstance(error, PermissionError):
+        if isinstance(error, PermissionError) or error.errno == 30:  # a disk for reading only
             return TeamSwissError("file-no-permission", path=str(path))
         if error.errno == 28:  # no space left
             return TeamSwissError("disk-full", path=str(path), reason=reason)

@@ -276,6 +276,7 @@ def _rounds(
     teams: dict[TeamId, Team],
     lost: list[str],
 ) -> tuple[Round, ...]:
+    rosters = {team: validate.roster(entry) for team, entry in teams.items()}
     by_round: dict[int, list[tuple[int, Match]]] = {}
     for match_id in sorted(matches):
         try:
@@ -284,7 +285,7 @@ def _rounds(
             if match.white not in teams or match.black not in teams:
                 raise TeamSwissError("no-such-team", team=match.white)
             match = _seated(match, teams)
-            validate.check_match(Round(number), match, teams)
+            validate.check_match(Round(number), match, rosters)
         except TeamSwissError:
             lost.append(f"match {match_id}")
             continue

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.storage import schema
+from teamswiss_gui.storage import history, schema
 from teamswiss_gui.storage.places import file_error, write_whole
 
 Upgrade = Callable[[sqlite3.Connection], None]
 
-UPGRADES: Mapping[int, Upgrade] = {}
-"""Version -> what makes a file of that version one of the next. Format 1 is the first."""
+_NEW_IN_2 = {"logo": '""', "sponsor": '""', "reserves": "null"}
+
+
+def _with_new_settings(connection: sqlite3.Connection) -> None:
+    """Give the settings of format 1, and those in its snapshots, those that format 2 has more."""
+    connection.executemany(
+        "INSERT INTO setting (name, value) VALUES (?, ?)", list(_NEW_IN_2.items())
+    )
+    kept = connection.execute("SELECT id, content, checksum FROM snapshot").fetchall()
+    for number, content, checksum in kept:
+        if hashlib.sha256(content).hexdigest() != checksum:
+            continue  # damaged already; restoring it says so
+        new = [["setting", [name], [value]] for name, value in _NEW_IN_2.items()]
+        rows = [*history.unpack(content), *new]
+        packed = history.pack(rows)
+        connection.execute(
+            "UPDATE snapshot SET content = ?, checksum = ? WHERE id = ?",
+            (packed, hashlib.sha256(packed).hexdigest(), number),
+        )
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _with_new_settings}
+"""Version -> what makes a file of that version one of the next."""
 
 
 def backup_path(path: Path, version: int) -> Path:
@@ -45,6 +67,19 @@ def upgrade(
         shutil.copyfile(path, draft)
 
     write_whole(backup, copy)
+    run(connection, path, upgrades=upgrades, target=target)
+    return backup
+
+
+def run(
+    connection: sqlite3.Connection,
+    path: Path,
+    *,
+    upgrades: Mapping[int, Upgrade] = UPGRADES,
+    target: int = schema.FORMAT_VERSION,
+) -> None:
+    """Bring what a connection holds to the current version; nothing of it if a step fails."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     connection.execute("BEGIN IMMEDIATE")
     try:
         while version < target:
@@ -60,7 +95,6 @@ def upgrade(
     except TeamSwissError:
         _roll_back(connection)
         raise
-    return backup
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -24,7 +22,9 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.settings import LOCKED_WHEN_PAIRED
 from teamswiss_gui.models.roles import Tone
+from teamswiss_gui.models.round_dates import EXAMPLE, day_text, read_day
 from teamswiss_gui.views.desk import Desk
+from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.theme import TIGHT
 from teamswiss_gui.views.widgets import repolish, set_tone
 
@@ -41,15 +41,16 @@ class Field(QWidget):
         self.setting = setting
         self.heading = title
         self.editor = editor
+        self._description = ""
         editor.setAccessibleName(title)
-        self.name = QLabel(title)
+        self.name = plain(title)
         self.name.setBuddy(editor)
         self.lock = QToolButton()
         self.lock.setObjectName("lockButton")
         self.lock.setAccessibleName(self.tr("Unlock {title}").format(title=title))
         self.lock.clicked.connect(self._on_unlock)
         self.lock.hide()
-        self.problem = QLabel()
+        self.problem = plain()
         self.problem.setWordWrap(True)
         set_tone(self.problem, Tone.WRONG)
         self.problem.hide()
@@ -75,19 +76,36 @@ class Field(QWidget):
         locked = self.setting in LOCKED_WHEN_PAIRED and paired > 0
         locked = locked and self.setting not in tournament.unlocked
         self.editor.setEnabled(not locked)
-        self.lock.setVisible(locked)
-        self.lock.setIcon(self._desk.theme.icon("lock", self._desk.theme.colours.quiet))
-        self.lock.setToolTip(
-            self.tr("Locked, because {paired} rounds are paired. Press to unlock it with a reason.")
-            .format(paired=paired)
-            if locked
-            else ""
-        )  # fmt: skip
+        self._show_lock(tournament, locked=locked, paired=paired)
         self.tell("")
+
+    def _show_lock(self, tournament: Tournament, *, locked: bool, paired: int) -> None:
+        is_unlocked = self.setting in tournament.unlocked
+        self.lock.setVisible(locked or is_unlocked)
+        self.lock.setEnabled(locked)
+        colours = self._desk.theme.colours
+        icon = self._desk.theme.icon(
+            "lock" if locked else "unlock", colours.quiet if locked else colours.needs
+        )
+        self.lock.setIcon(icon)
+        text = ""
+        if locked:
+            why = self.tr("Locked, because %n round(s) were paired with it.", "", paired)
+            text = self.tr("{why} Press to unlock it with a reason.").format(why=why)
+        elif is_unlocked:
+            text = self.tr("Unlocked until the next round is accepted.")
+        self.lock.setToolTip(text)
+        self.lock.setAccessibleDescription(text)
+
+    def describe(self, description: str) -> None:
+        """Say what a screen reader adds to the name while nothing is wrong."""
+        self._description = description
+        self.editor.setAccessibleDescription(self.problem.text() or description)
 
     def tell(self, problem: str) -> None:
         """Show why a value cannot be taken."""
         self.problem.setText(problem)
+        self.editor.setAccessibleDescription(problem or self._description)
         self.problem.setVisible(bool(problem))
         if bool(self.editor.property("wrong")) != bool(problem):
             self.editor.setProperty("wrong", "true" if problem else "")
@@ -96,11 +114,15 @@ class Field(QWidget):
     def keep(self, read: Callable[[], object]) -> None:
         """Write the value as a gesture, or say why not."""
         try:
-            self._desk.session.perform(edits.set_field, field=self.setting, value=read())
+            self.make(read())
         except TeamSwissError as error:
             self.tell(self._desk.session.worded(error))
         else:
             self.tell("")
+
+    def make(self, value: Any) -> None:
+        """Make the gesture that sets the value."""
+        self._desk.session.perform(edits.set_field, field=self.setting, value=value)
 
     def check(self, read: Callable[[], object]) -> None:
         """Say in time that a value will not be taken."""
@@ -148,21 +170,23 @@ class TextField(Field):
 
 
 class DateField(TextField):
-    """A day, written 2026-10-04, or nothing."""
+    """A day, written as the language does, or nothing."""
 
     def read(self) -> object:
         text = self.line.text().strip()
         if not text:
             return None
-        try:
-            return date.fromisoformat(text)
-        except ValueError:
+        day = read_day(text)
+        if day is None:
             raise TeamSwissError(
-                "wrong-type", field=self.heading, expected=self.tr("a day as 2026-10-04")
-            ) from None
+                "wrong-type",
+                field=self.heading,
+                expected=self.tr("a day as {day}").format(day=day_text(EXAMPLE)),
+            )
+        return day
 
     def write(self, value: Any) -> str:
-        return value.isoformat() if value else ""
+        return day_text(value) if value else ""
 
 
 class PointsField(TextField):
@@ -184,21 +208,36 @@ class PointsField(TextField):
         return as_text(value)
 
 
-class CodesField(TextField):
-    """The ordered list of tie-breaks as codes."""
+class OptionalPointsField(PointsField):
+    """Points, or nothing for what the rules say; the hint says what that is."""
 
     def read(self) -> object:
-        return tuple(part.strip() for part in self.line.text().split(",") if part.strip())
+        return super().read() if self.line.text().strip() else None
 
     def write(self, value: Any) -> str:
-        return ", ".join(value)
+        return "" if value is None else super().write(value)
+
+    def show_usual(self, points: HalfPoints) -> None:
+        """Show what counts while nothing is typed."""
+        self.line.setPlaceholderText(self.tr("{points} (usual)").format(points=as_text(points)))
 
 
 class NumberField(TextField):
-    """A whole number."""
+    """A whole number; one that may be missing is None."""
+
+    def __init__(
+        self, desk: Desk, setting: str, title: str, hint: str = "", *, optional: bool = False
+    ) -> None:
+        self._optional = optional
+        super().__init__(desk, setting, title, hint)
+
+    def write(self, value: Any) -> str:
+        return "" if value is None else str(value)
 
     def read(self) -> object:
         text = self.line.text().strip()
+        if self._optional and not text:
+            return None
         if not text.isdecimal():
             raise TeamSwissError(
                 "wrong-type", field=self.heading, expected=self.tr("a whole number")
@@ -210,9 +249,15 @@ class ChoiceField(Field):
     """One of a few values, each with its words."""
 
     def __init__(
-        self, desk: Desk, setting: str, title: str, choices: Sequence[tuple[object, str]]
+        self,
+        desk: Desk,
+        setting: str,
+        title: str,
+        choices: Sequence[tuple[object, str]],
+        rare: Mapping[object, str] | None = None,
     ) -> None:
         self.combo = QComboBox()
+        self._rare = rare or {}
         self._values = [value for value, _text in choices]
         for _value, text in choices:
             self.combo.addItem(text)
@@ -227,7 +272,7 @@ class ChoiceField(Field):
     def show_value(self, value: Any) -> None:
         if value not in self._values:
             self._values.append(value)
-            self.combo.addItem(str(getattr(value, "value", value)))
+            self.combo.addItem(self._rare.get(value, str(getattr(value, "value", value))))
         self.combo.setCurrentIndex(self._values.index(value))
 
     def _read(self) -> object:
@@ -242,6 +287,7 @@ class FlagField(Field):
 
     def __init__(self, desk: Desk, setting: str, title: str, text: str) -> None:
         self.box = QCheckBox(text)
+        self.box.setAccessibleDescription(text)
         super().__init__(desk, setting, title, self.box)
         self.box.clicked.connect(self._on_clicked)
 

@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.theme import GROUP, ICON, INSIDE, SMALL, TIGHT
 from teamswiss_gui.views.widgets import caption, label
 
+NARROW = 880
+"""Below so many pixels of standard text the pages are shown by their icons alone."""
 BADGE = int(Qt.ItemDataRole.UserRole) + 1
 ICON_NAME = int(Qt.ItemDataRole.UserRole) + 2
 Index = QModelIndex | QPersistentModelIndex
@@ -32,9 +35,10 @@ class _PageDelegate(QStyledItemDelegate):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
+        self.is_narrow = False
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(120, self._desk.theme.size(36))
+        return QSize(0 if self.is_narrow else 120, self._desk.theme.size(36))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, colours = self._desk.theme, self._desk.theme.colours
@@ -57,6 +61,14 @@ class _PageDelegate(QStyledItemDelegate):
         size = theme.size(ICON)
         place = QRect(rect.left() + SMALL + 2, rect.center().y() - size // 2 + 1, size, size)
         theme.icon(str(index.data(ICON_NAME)), ink).paint(painter, place)
+        badge = str(index.data(BADGE) or "")
+        if self.is_narrow:
+            if badge:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.needs))
+                painter.drawEllipse(place.topRight(), theme.size(5), theme.size(5))
+            painter.restore()
+            return
         font = QFont(option.font)
         font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
         painter.setFont(font)
@@ -64,10 +76,11 @@ class _PageDelegate(QStyledItemDelegate):
         text = QRect(rect)
         text.setLeft(place.right() + INSIDE)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        width = max(painter.fontMetrics().horizontalAdvance(badge) + 12, theme.size(22))
+        text.setRight(rect.right() - TIGHT - (width + SMALL if badge else 0))
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, text.width())
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
-        badge = str(index.data(BADGE) or "")
         if badge:
-            width = max(painter.fontMetrics().horizontalAdvance(badge) + 12, theme.size(22))
             height = theme.size(20)
             pill = QRect(rect.right() - width - SMALL, 0, width, height)
             pill.moveTop(rect.center().y() - height // 2 + 1)
@@ -93,17 +106,21 @@ class Navigation(QWidget):
         self.event_name: QLabel = label("", "subtitle")
         self.event_name.setWordWrap(True)
         self.event_note = caption()
+        self._desk = desk
+        self._places = {icon: place for place, (_name, icon) in enumerate(pages)}
         self._model = QStandardItemModel(self)
         for name, icon in pages:
             item = QStandardItem(name)
             item.setData(icon, ICON_NAME)
+            item.setToolTip(name)
             item.setEditable(False)
             self._model.appendRow(item)
         self.list = QListView()
         self.list.setObjectName("pages")
         self.list.setAccessibleName(self.tr("Pages"))
         self.list.setModel(self._model)
-        self.list.setItemDelegate(_PageDelegate(desk, self.list))
+        self._painter = _PageDelegate(desk, self.list)
+        self.list.setItemDelegate(self._painter)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
@@ -115,11 +132,35 @@ class Navigation(QWidget):
         layout.addWidget(self.event_note)
         layout.addSpacing(INSIDE)
         layout.addWidget(self.list, 1)
-        self.setFixedWidth(desk.theme.size(196))
+        self.fit(NARROW)
+
+    def fit(self, window_width: int) -> None:
+        """Leave the room of a small window, or of a large text, to the page."""
+        size = self._desk.theme.size
+        is_narrow = window_width < size(NARROW)
+        self._painter.is_narrow = is_narrow
+        self.event_name.setVisible(not is_narrow)
+        self.event_note.setVisible(not is_narrow)
+        self.setFixedWidth(size(ICON) + 2 * (INSIDE + SMALL + 2) if is_narrow else size(196))
+        self.list.scheduleDelayedItemsLayout()
 
     def choose(self, page: int) -> None:
         """Mark a page."""
         self.list.setCurrentIndex(self._model.index(page, 0))
+
+    def show_tournament(self, tournament: Tournament, name: str) -> None:
+        """Show what the event is and what waits on which page."""
+        self.event_name.setText(name)
+        self.event_note.setText(self.tr("%n team(s)", "", len(tournament.teams)))
+        self.list.setAccessibleDescription(f"{name}, {self.event_note.text()}")
+        last = tournament.rounds[-1] if tournament.rounds else None
+        missing = last.missing_results if last and not tournament.draft else 0
+        empty = sum(not team.players for team in tournament.teams)
+        for page, count, meaning in (
+            ("rounds", missing, self.tr("%n result(s) missing", "", missing)),
+            ("teams", empty, self.tr("%n team(s) without players", "", empty)),
+        ):
+            self.set_badge(self._places[page], count, meaning)
 
     def set_badge(self, page: int, count: int, meaning: str) -> None:
         """Show how many things wait on a page."""
@@ -127,11 +168,9 @@ class Navigation(QWidget):
         if item.data(BADGE) == (str(count) if count else ""):
             return
         item.setData(str(count) if count else "", BADGE)
-        item.setToolTip(meaning if count else "")
-        name = item.text()
-        item.setData(
-            f"{name}, {meaning}" if count else name, int(Qt.ItemDataRole.AccessibleTextRole)
-        )
+        told = f"{item.text()}, {meaning}" if count else item.text()
+        item.setToolTip(told)
+        item.setData(told, int(Qt.ItemDataRole.AccessibleTextRole))
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():

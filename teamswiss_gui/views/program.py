@@ -2,48 +2,109 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from teamswiss_gui import __version__
 from teamswiss_gui.app.bugs import BugDoor
-from teamswiss_gui.app.jobs import Jobs
 from teamswiss_gui.app.notices import Notices
-from teamswiss_gui.app.preferences import Preferences
-from teamswiss_gui.app.python311 import keep_constants
+from teamswiss_gui.app.preferences import Look, Preferences
 from teamswiss_gui.app.session import Session
 from teamswiss_gui.storage.places import data_folder
-from teamswiss_gui.views.desk import Desk
-from teamswiss_gui.views.main_window import MainWindow, chosen_theme
+from teamswiss_gui.storage.program_log import ProgramLog, log_folder
+from teamswiss_gui.views.main_window import MainWindow
 from teamswiss_gui.views.message_boxes import MessageBoxes
-from teamswiss_gui.views.theme import Theme
+from teamswiss_gui.views.widgets import label
+from teamswiss_gui.views.windows import Windows
+
+SAFE_SETTINGS = "safe mode.ini"
+NOT_STARTED = 70
+"""What the program ends with if it could not start."""
 
 
 def make_window(
     notices: Notices, preferences: Preferences, application: QApplication
 ) -> MainWindow:
-    """Return a window with everything behind it, dressed."""
-    keep_constants()
-    session = Session()
-    desk = Desk(session, Jobs(session), notices, preferences, Theme())
-    desk.theme = chosen_theme(desk, application)
-    desk.theme.apply(application)
-    return MainWindow(desk)
+    """Return a window with everything behind it, dressed; all its neighbours share the notices."""
+
+    def same() -> Notices:
+        return notices
+
+    return Windows(application, preferences, same).make()
 
 
-def run(file: Path | None) -> int:
-    """Run the program until its window is closed."""
+def run(file: Path | None, *, safe: bool = False) -> int:
+    """Run the program until its last window is closed."""
+    if safe:
+        draw_by_software()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("TeamSwiss")
     application.setApplicationVersion(__version__)
-    boxes = MessageBoxes()
-    door = BugDoor(boxes, data_folder())
+    log = ProgramLog(log_folder())
+    door = BugDoor(MessageBoxes(), log)
     door.install()
-    window = make_window(boxes, Preferences.of_user(), application)
-    boxes.parent = window
+    door.watch_crashes()
+    log.write(f"started TeamSwiss {__version__}{', safe mode' if safe else ''}")
+    try:
+        return _run(application, door, file, safe=safe)
+    except Exception as error:  # noqa: BLE001 - this is the door: no loop runs yet
+        door.show(error)
+        return NOT_STARTED
+    finally:
+        log.write("ended")
+        door.uninstall()
+
+
+def _run(application: QApplication, door: BugDoor, file: Path | None, *, safe: bool) -> int:
+    preferences = safe_preferences() if safe else Preferences.of_user()
+    windows = Windows(application, preferences, MessageBoxes)
+    door.sessions = SessionsOf(windows)
+    window = windows.make()
+    if safe:
+        say_safe(window)
     window.show()
     if file is not None:
         window.open_file(file)
     return application.exec()
+
+
+class SessionsOf:
+    """The sessions of all windows that are open at the moment."""
+
+    def __init__(self, windows: Windows) -> None:
+        self._windows = windows
+
+    def __call__(self) -> Iterable[Session]:
+        """Return them."""
+        return [window.session for window in self._windows.shown]
+
+
+# --- safe mode --------------------------------------------------------------------------------
+
+
+def draw_by_software() -> None:
+    """Ask nothing of the graphics card; before the application is made."""
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.environ["QT_OPENGL"] = "software"
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_UseSoftwareOpenGL)
+
+
+def safe_preferences() -> Preferences:
+    """Return preferences as on the first day, in English, apart from the user's own."""
+    settings = QSettings(str(data_folder() / SAFE_SETTINGS), QSettings.Format.IniFormat)
+    settings.clear()
+    preferences = Preferences(settings)
+    preferences.language = "en"
+    preferences.look = Look.LIGHT
+    return preferences
+
+
+def say_safe(window: MainWindow) -> None:
+    """Say in the window that this is not how the user has set it up."""
+    text = QCoreApplication.translate("MainWindow", "Safe mode")
+    window.statusBar().addPermanentWidget(label(text))

@@ -8,10 +8,15 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
+from teamswiss_gui.app.fault_report import FaultReport
 from teamswiss_gui.app.preferences import Preferences
+from teamswiss_gui.documents.registry import document
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.printing.offscreen import document_pdf
+from teamswiss_gui.printing.sheet import Layout
 from teamswiss_gui.storage.document import Document
 from teamswiss_gui.views.program import make_window
 
@@ -35,18 +40,24 @@ class _Refusals:
         self.said.append(f"{title}: {question}")
         return None
 
-    def choose_file(self, _folder: Path) -> Path | None:
+    def choose_file(self, folder: Path, title: str = "", kinds: str = "") -> Path | None:
         return None
 
-    def choose_place(self, _suggested: Path) -> Path | None:
+    def choose_place(self, suggested: Path, title: str = "", kinds: str = "") -> Path | None:
         return None
 
-    def report_bug(self, summary: str, details: str) -> None:
-        self.said.append(f"{summary}\n{details}")
+    def choose_folder(self, folder: Path, title: str) -> Path | None:
+        return None
+
+    def choose_printer(self, layout: Layout) -> QPrinter | None:
+        return None
+
+    def report_bug(self, report: FaultReport) -> None:
+        self.said.append(report.details)
 
 
 def run() -> int:
-    """Open the sample, pair its next round, take it back, read the file again; 0 if all is well."""
+    """Open the sample, pair, print, take it back, read the file again; 0 if all is well."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TEAMSWISS_DATA"] = folder
@@ -55,6 +66,17 @@ def run() -> int:
         print(f"teamswiss: self-test: {problem}", file=sys.stderr)
     print("teamswiss: self-test failed" if problems else "teamswiss: self-test passed")
     return 1 if problems else 0
+
+
+def _printed(tournament: Tournament) -> list[str]:
+    """Draw the pairings as PDF, with the program's own fonts inside."""
+    content = document_pdf(document("pairings", tournament))
+    problems = []
+    if not content.startswith(b"%PDF-"):
+        problems.append("the pairings did not become a PDF")
+    if b"NotoSans" not in content:
+        problems.append("the fonts of the program were not found")
+    return problems
 
 
 def _try_out(folder: Path) -> list[str]:
@@ -79,13 +101,15 @@ def _try_out(folder: Path) -> list[str]:
     for page in range(len(window.pages)):
         window.show_page(page)
         application.processEvents()
+    problems += _printed(window.session.tournament)
     while window.undo.isEnabled():
         window.undo.trigger()
     if window.session.tournament != before:
         problems.append("undo does not lead back to the start")
-    document = window.session.document
-    path = document.path if document else folder
+    file = window.session.document
+    path = file.path if file else folder
     window.close()
+    settings.sync()  # or Qt would write it on leaving, when the folder is gone
     with Document.open(path, read_only=True) as again:
         if again.tournament != before:
             problems.append("the file does not hold what was shown")

@@ -2,65 +2,43 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QAbstractItemDelegate,
     QAbstractItemView,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from teamswiss_gui.documents.source import Options
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.model import TeamId, Tournament
-from teamswiss_gui.domain.ratings import team_rating
-from teamswiss_gui.domain.terms import ByeKind
+from teamswiss_gui.domain.model import PlayerId, TeamId, Tournament
+from teamswiss_gui.domain.terms import RatingSource
 from teamswiss_gui.models.roles import Tone
-from teamswiss_gui.models.teams import (
-    PlayerColumn,
-    RosterModel,
-    TeamColumn,
-    TeamsModel,
-    TeamsProxy,
-    paste_players,
-    pasted_teams,
-    read_block,
+from teamswiss_gui.models.roster import PlayerColumn
+from teamswiss_gui.models.teams import TeamColumn, TeamsModel
+from teamswiss_gui.models.teams_proxy import TeamsProxy
+from teamswiss_gui.views.desk import Desk
+from teamswiss_gui.views.page import Page
+from teamswiss_gui.views.plain import plain
+from teamswiss_gui.views.teams.columns import (
+    HIDDEN_TEAM_COLUMNS,
+    TEAM_WIDTHS,
 )
-from teamswiss_gui.views.delegates import EditDelegate
-from teamswiss_gui.views.desk import Desk, action
-from teamswiss_gui.views.theme import GROUP, INSIDE, SMALL
-from teamswiss_gui.views.widgets import ActionButton, Page, Table, caption, label, set_tone
-
-
-class EditTable(Table):
-    """A table that is typed into; Enter goes down, so that names follow one another."""
-
-    def __init__(self, desk: Desk, model: TeamsProxy | RosterModel, name: str) -> None:
-        super().__init__(desk, model, name, cells=True)
-        self.delegate = EditDelegate(desk, self)
-        self.setItemDelegate(self.delegate)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.AnyKeyPressed
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.DoubleClicked
-        )
-
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Go one down after Enter, as in a spreadsheet."""
-        cell = QPersistentModelIndex(self.currentIndex())
-        super().closeEditor(editor, hint)
-        if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache and cell.isValid():
-            below = self.model().index(cell.row() + 1, cell.column())
-            if below.isValid():
-                self.setCurrentIndex(below)
+from teamswiss_gui.views.teams.list_commands import ListCommands
+from teamswiss_gui.views.teams.numbering_commands import NumberingCommands
+from teamswiss_gui.views.teams.roster_commands import RosterCommands
+from teamswiss_gui.views.teams.roster_panel import RosterPanel
+from teamswiss_gui.views.teams.tables import EditTable
+from teamswiss_gui.views.teams.team_commands import TeamCommands
+from teamswiss_gui.views.theme import SMALL
+from teamswiss_gui.views.widgets import ActionButton, EmptyState, caption, set_tone
 
 
 class TeamsPage(Page):
@@ -70,141 +48,159 @@ class TeamsPage(Page):
         super().__init__(desk, "")
         self.title.setText(self.tr("Teams"))
         self.setAccessibleName(self.tr("Teams"))
-        self._team: TeamId | None = None
+        self.setAcceptDrops(True)
+        self.team: TeamId | None = None
         self._settings: object = None
-        self._make_lists()
-        self._make_commands()
+        self._make_tables()
+        self._make_words()
+        self.roster_commands = RosterCommands(self)
+        self.team_commands = TeamCommands(self)
+        self.numbering = NumberingCommands(self)
+        self.list_commands = ListCommands(self)
+        self.by_rating, self.by_lot = self.numbering.by_rating, self.numbering.by_lot
+        self._lay_out()
         self._make_title_row()
         self._connect()
         self.retheme()
 
     # --- building -----------------------------------------------------------------------------
 
-    def _make_lists(self) -> None:
+    def _make_tables(self) -> None:
         self.teams_model = TeamsModel(self.session)
         self.proxy = TeamsProxy(self.teams_model)
-        self.teams = EditTable(self.desk, self.proxy, self.tr("Teams"))
+        self.teams = EditTable(self.desk, self.proxy, self.tr("Teams"), "teams")
+        self.teams.setAccessibleDescription(
+            self.tr("Type into a cell to change it; the last row adds a team.")
+        )
+        self.teams.set_columns(
+            TEAM_WIDTHS, HIDDEN_TEAM_COLUMNS, (TeamColumn.NUMBER, TeamColumn.NAME)
+        )
         self.teams.setSortingEnabled(True)
         self.teams.sortByColumn(TeamColumn.NUMBER, Qt.SortOrder.AscendingOrder)
-        self.roster_model = RosterModel(self.session)
-        self.roster = EditTable(self.desk, self.roster_model, self.tr("Roster"))
+        self.teams.setDragDropMode(QAbstractItemView.DragDropMode.DropOnly)
+        self.teams.setDragDropOverwriteMode(True)
+
+    def _make_words(self) -> None:
         self.finder = QLineEdit()
         self.finder.setPlaceholderText(self.tr("Find a team or a player (Ctrl+F)"))
         self.finder.setAccessibleName(self.tr("Find a team or a player"))
         self.finder.setClearButtonEnabled(True)
-        self.finder.setMaximumWidth(280)
-        self.problem = QLabel()
+        self.problem = plain()
         self.problem.setWordWrap(True)
         self.problem.setAccessibleName(self.tr("Problem"))
         set_tone(self.problem, Tone.WRONG)
         self.problem.hide()
-        self.team_title = label("", "subtitle")
-        self.team_note = caption()
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(GROUP, 0, 0, 0)
-        column.setSpacing(SMALL)
-        head = QHBoxLayout()
-        head.setSpacing(INSIDE)
-        head.addWidget(self.team_title)
-        head.addWidget(self.team_note, 1)
-        self.team_title.setFixedHeight(self.finder.sizeHint().height())
-        self.team_note.setWordWrap(False)
-        column.addLayout(head)
-        column.addWidget(self.roster, 1)
+        self.hint = caption()
+        self.hint.setAccessibleName(self.tr("What to know before pairing"))
+        self.roster_panel = RosterPanel(self.desk)
+        self.roster, self.roster_model = self.roster_panel.table, self.roster_panel.model
+        self.team_title, self.team_note = self.roster_panel.title, self.roster_panel.note
+
+    def _lay_out(self) -> None:
+        self.across = QSplitter(Qt.Orientation.Horizontal)
+        self.across.setObjectName("teamsAcross")
+        self.across.addWidget(self._left())
+        self.across.addWidget(self._right())
+        self.across.setChildrenCollapsible(False)
+        self.across.setSizes([512, 508])
+        self.across.setStretchFactor(1, 1)
+        self.body.addWidget(self.across, 1)
+        self.body.addWidget(self.problem)
+        self.body.addWidget(self.hint)
+        self.body.addWidget(
+            caption(
+                self.tr(
+                    "Type to edit · Enter keeps and goes down · Ins adds · Del removes · "
+                    "Alt+Up and Alt+Down move players · Ctrl+V pastes a block"
+                )
+            )
+        )
+
+    def _left(self) -> QWidget:
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SMALL)
         column.addWidget(self.finder)
         column.addWidget(self.teams, 1)
-        self.across = QSplitter(Qt.Orientation.Horizontal)
-        self.across.setObjectName("teamsAcross")
-        self.across.addWidget(left)
-        self.across.addWidget(right)
-        self.across.setChildrenCollapsible(False)
-        self.across.setSizes([500, 520])
-        self.across.setStretchFactor(1, 1)
-        self.body.addWidget(self.across, 1)
-        self.body.addWidget(self.problem)
-        self.body.addWidget(
-            caption(
-                self.tr(
-                    "Type to edit · Enter keeps and goes down · Tab to the next cell · Ins adds · "
-                    "Del removes · Alt+Up and Alt+Down move a player · Ctrl+V pastes a block"
-                )
-            )
-        )
+        return left
 
-    def _make_commands(self) -> None:
-        self.add = action(self, self.tr("&Add"), self._on_add, "Ins", inside=self)
-        self.remove = action(self, self.tr("&Remove"), self._on_remove, "Del", inside=self)
-        self.up = action(self, self.tr("Move player &up"), self._on_up, "Alt+Up", inside=self)
-        self.down = action(
-            self, self.tr("Move player &down"), self._on_down, "Alt+Down", inside=self
+    def _right(self) -> QWidget:
+        self.empty = EmptyState(
+            self.tr("Enter the first team"),
+            self.tr(
+                "Type its name into the table and press Enter. Or bring in a whole list: paste it "
+                "from a spreadsheet, drop a file here, or import it with a preview."
+            ),
+            (
+                ActionButton(self.list_commands.import_list, primary=True),
+                ActionButton(self.list_commands.save_template),
+            ),
         )
-        self.paste = action(self, self.tr("&Paste from a spreadsheet"), self._on_paste, inside=self)
-        self.paste.setShortcut(QKeySequence.StandardKey.Paste)
-        self.search = action(self, self.tr("&Find"), self._on_find, "Ctrl+F", inside=self)
-        self.by_rating = action(self, self.tr("Number by &rating"), self._on_by_rating)
-        self.by_lot = action(self, self.tr("Number by &lot"), self._on_by_lot)
-
-        self.absent = action(self, self.tr("Absent in the ne&xt round"), self._on_absent)
-        self.absent.setCheckable(True)
-        self.withdraw = action(self, self.tr("&Withdraw from the next round on"), self._on_withdraw)
-        self.back = action(self, self.tr("R&eturn in the next round"), self._on_back)
+        self.side = QStackedWidget()
+        self.side.addWidget(self.roster_panel)
+        self.side.addWidget(self.empty)
+        return self.side
 
     def commands(self) -> Sequence[QAction | None]:
         return (
-            self.add, self.remove, self.up, self.down, self.paste, None,
-            self.absent, self.withdraw, self.back, None,
-            self.by_rating, self.by_lot, None, self.search,
+            *self.roster_commands.menu(), None,
+            *self.team_commands.menu(), self.numbering.menu.menuAction(), None,
+            *self.list_commands.menu(),
         )  # fmt: skip
 
+    def imports(self) -> Sequence[QAction]:
+        lists = self.list_commands
+        return (lists.import_list, lists.import_clipboard, lists.save_template)
+
     def _make_title_row(self) -> None:
-        self.title_row.addWidget(ActionButton(self.by_lot))
-        self.title_row.addWidget(ActionButton(self.by_rating, primary=True))
+        self.add_to_title(
+            ActionButton(self.list_commands.import_list),
+            ActionButton(self.team_commands.check_in),
+            ActionButton(self.numbering.by_rating, primary=True),
+        )
 
     def _connect(self) -> None:
         self.finder.textChanged.connect(self.proxy.find)
         self.finder.returnPressed.connect(self._on_found)
         self.teams.current_changed.connect(self._on_team_chosen)
+        self.teams.selectionModel().selectionChanged.connect(self._on_selection_changed)
         for table in (self.teams, self.roster):
-            table.delegate.problem_changed.connect(self._on_problem)
+            table.delegate.problem_changed.connect(self.show_problem)
+            table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+            for command in self._of_context(table):
+                table.addAction(command)
         for model in (self.teams_model, self.roster_model):
-            model.refused.connect(self._on_problem)
+            model.refused.connect(self.show_problem)
+
+    def _of_context(self, table: EditTable) -> Sequence[QAction]:
+        roster, teams = self.roster_commands, self.team_commands
+        if table is self.roster:
+            return (
+                *(roster.add, roster.remove, roster.up, roster.down, roster.to_team),
+                *(roster.take_over, roster.copy, roster.paste, roster.columns),
+            )
+        return (
+            *(roster.add, roster.remove, roster.copy, roster.paste),
+            *(teams.here, teams.attendance, teams.absent, teams.withdraw, teams.back),
+            *(teams.forbidden, teams.penalties, self.numbering.late, roster.columns),
+        )
 
     def retheme(self) -> None:
         super().retheme()
-        size = self.desk.theme.size
-        self.teams.fit(
-            (TeamColumn.NAME,),
-            {
-                TeamColumn.NUMBER: size(46),
-                TeamColumn.FEDERATION: size(44),
-                TeamColumn.CAPTAIN: size(134),
-                TeamColumn.AVERAGE: size(74),
-                TeamColumn.PLAYERS: size(70),
-            },
-        )
-        self.roster.fit(
-            (PlayerColumn.NAME,),
-            {
-                PlayerColumn.PLACE: size(38),
-                PlayerColumn.TITLE: size(50),
-                PlayerColumn.RATING: size(66),
-                PlayerColumn.COUNTS: size(40),
-                PlayerColumn.FIDE_ID: size(84),
-                PlayerColumn.FEDERATION: size(48),
-                PlayerColumn.BIRTH: size(52),
-            },
-        )
+        self.finder.setMaximumWidth(self.desk.theme.size(320))
+        self.finder.ensurePolished()
+        self.team_title.setFixedHeight(self.finder.sizeHint().height())
+        self.teams.rescale()
+        self.roster.rescale()
 
     # --- showing ------------------------------------------------------------------------------
 
     def start_over(self) -> None:
-        self._team = None
+        self.team = None
         self.finder.clear()
+        self.show_problem("")
+        self.desk.lists.close()
         self.teams.choose_nothing()
         self.teams_model.forget()
         self.teams_model.set_rows([])
@@ -214,164 +210,145 @@ class TeamsPage(Page):
         if tournament.settings is not self._settings:
             self._settings = tournament.settings
             self.teams_model.forget()
+            if tournament.settings.rating_source is not RatingSource.FIDE:
+                self.roster.show_column(PlayerColumn.NATIONAL_RATING)
         self.teams_model.show(tournament)
-        known = {team.id for team in tournament.teams}
-        if self._team not in known:
-            self._team = None
+        if self.team not in {team.id for team in tournament.teams}:
+            self.team = None
         if not self.teams.currentIndex().isValid():
             self.teams.choose(0, TeamColumn.NAME)
         self._show_roster(tournament)
         players = sum(len(team.players) for team in tournament.teams)
+        closed = self.tr(" · list closed") if tournament.list_closed else ""
         self.note.setText(
             self.tr("{teams} teams, {players} players").format(
                 teams=len(tournament.teams), players=players
             )
+            + closed
         )
-        for command in self.commands():
-            if command is not None:
-                command.setEnabled(self.session.is_open)
-        self._show_attendance(tournament)
-        numbered = bool(tournament.teams)
-        self.by_rating.setEnabled(numbered)
-        self.by_lot.setEnabled(numbered)
+        self.side.setCurrentIndex(0 if tournament.teams else 1)
+        self._show_hint(tournament)
+        self._show_commands(tournament)
+
+    def _show_commands(self, tournament: Tournament) -> None:
+        self.roster_commands.refresh()
+        self.team_commands.refresh(tournament)
+        self.numbering.refresh(tournament)
+        self.list_commands.refresh(tournament)
+
+    def _show_hint(self, tournament: Tournament) -> None:
+        """Explain the bye that an odd number of teams brings."""
+        number = tournament.next_round
+        playing = sum(team.bye(number) is None for team in tournament.teams)
+        odd = playing % 2 == 1 and playing > 1 and number <= tournament.settings.rounds
+        self.hint.setVisible(odd)
+        if odd:
+            self.hint.setText(
+                self.tr(
+                    "{count} teams play round {round}: an odd number, so one of them gets the "
+                    "pairing-allocated bye. A filler team, entered like any other, avoids it."
+                ).format(count=playing, round=number)
+            )
 
     def _show_roster(self, tournament: Tournament) -> None:
-        self.roster_model.show(tournament, self._team)
-        self.roster.setEnabled(self._team is not None)
-        self._show_attendance(tournament)
-        if self._team is None:
-            self.team_title.setText(
-                self.tr("Enter the first team") if not tournament.teams else self.tr("A new team")
-            )
-            self.team_note.setText(self.tr("Type its name and press Enter."))
-            return
-        team = tournament.team(self._team)
-        rated = team_rating(team, tournament.settings)
-        self.team_title.setText(team.name)
-        places = {player.id: place for place, player in enumerate(team.players, start=1)}
-        boards = ", ".join(str(place) for place in sorted(places[p] for p in rated.counted))
-        note = (
-            self.tr("average {average} from places {boards}").format(
-                average=round(rated.average), boards=boards
-            )
-            if rated.counted
-            else self.tr("no players yet")
-        )
-        number = tournament.next_round
-        if team.is_withdrawn(number):
-            note += self.tr(" · withdrawn")
-        elif team.bye(number) is not None:
-            note += self.tr(" · not in round {number}").format(number=number)
-        self.team_note.setText(note)
+        team = None if self.team is None else tournament.team(self.team)
+        state = self.teams_model.state_text(team, tournament.next_round)
+        self.roster_panel.show_team(tournament, self.team, state)
 
-    def _show_attendance(self, tournament: Tournament) -> None:
-        team = None if self._team is None else tournament.team(self._team)
-        number = tournament.next_round
-        out = team is not None and team.is_withdrawn(number)
-        self.absent.setEnabled(team is not None and not out)
-        self.absent.setChecked(team is not None and team.bye(number) is not None)
-        self.withdraw.setEnabled(team is not None and not out)
-        self.back.setEnabled(out)
+    def document(self) -> tuple[str, Options]:
+        return "teams", Options()
 
     def focus_first(self) -> None:
         self.teams.setFocus()
 
-    # --- gestures -----------------------------------------------------------------------------
+    # --- what is selected ---------------------------------------------------------------------
 
-    def _on_team_chosen(self, current: QModelIndex) -> None:
-        row = self.proxy.mapToSource(current).row()
-        team = self.teams_model.rows[row].team if 0 <= row < len(self.teams_model.rows) else None
-        chosen = team.id if team else None
-        if chosen != self._team:
-            self._team = chosen
-            self._show_roster(self.session.tournament)
+    def in_roster(self) -> bool:
+        """Say whether the roster is being worked in."""
+        return self.roster.hasFocus() or self.roster.isAncestorOf(self.focusWidget() or self.teams)
 
-    def _on_problem(self, text: str) -> None:
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
+    def selected_teams(self) -> list[TeamId]:
+        """Return the teams that the selection touches."""
+        known = {team.id for team in self.session.tournament.teams}
+        found = (self.proxy.team_at(row) for row in self.teams.selected_rows())
+        return [team for team in found if team in known]
 
-    def _on_add(self) -> None:
-        table = self.roster if self._in_roster() and self._team is not None else self.teams
-        if table is self.teams:
-            self.finder.clear()
-        column = PlayerColumn.NAME if table is self.roster else TeamColumn.NAME
-        cell = table.model().index(table.model().rowCount() - 1, column)
-        table.setFocus()
-        table.setCurrentIndex(cell)
-        table.edit(cell)
+    def selected_players(self) -> list[PlayerId]:
+        """Return the players that the selection touches, in board order."""
+        found = (self.roster_model.player_at(row) for row in self.roster.selected_rows())
+        return [player for player in found if player is not None]
 
-    def _on_remove(self) -> None:
-        if self._in_roster():
-            player = self.roster_model.player_at(self.roster.currentIndex().row())
-            if player is not None:
-                self._attempt(edits.remove_player, player=player)
-        elif self._team is not None and not self.finder.hasFocus():
-            self._attempt(edits.remove_team, team=self._team)
-
-    def _on_up(self) -> None:
-        self._move(-1)
-
-    def _on_down(self) -> None:
-        self._move(1)
-
-    def _move(self, by: int) -> None:
-        current = self.roster.currentIndex()
-        player = self.roster_model.player_at(current.row())
-        other = self.roster_model.player_at(current.row() + by)
-        if not self._in_roster() or player is None or other is None:
-            return
-        self._attempt(edits.move_player, player=player, position=current.row() + 1 + by)
-        self.roster.choose(current.row() + by, current.column())
-
-    def _on_paste(self) -> None:
-        rows = read_block(QGuiApplication.clipboard().text())
+    def select_players(self, players: Sequence[PlayerId], column: int) -> None:
+        """Select players where they stand now."""
+        rows = [
+            place
+            for place, row in enumerate(self.roster_model.rows)
+            if row.player and row.player.id in players
+        ]
         if not rows:
             return
-        if self._in_roster() and self._team is not None:
-            current = self.roster.currentIndex()
-            place = current.row() if current.isValid() else len(self.roster_model.rows) - 1
-            column = current.column() if current.isValid() else int(PlayerColumn.NAME)
-            self._attempt(paste_players, team=self._team, place=place, column=column, rows=rows)
-        else:
-            self._attempt(edits.import_teams, entries=pasted_teams(rows))
+        self.roster.choose(rows[0], column)
+        chosen = QItemSelection()
+        for row in rows:
+            cell = self.roster_model.index(row, column)
+            chosen.select(cell, cell)
+        self.roster.selectionModel().select(
+            chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
 
-    def _on_find(self) -> None:
-        self.finder.setFocus()
-        self.finder.selectAll()
+    def _on_team_chosen(self, current: QModelIndex) -> None:
+        chosen = self.proxy.team_at(current.row()) if current.isValid() else None
+        if chosen not in {team.id for team in self.session.tournament.teams}:
+            chosen = None  # the document was closed, or the team has just gone
+        if chosen != self.team:
+            self.team = chosen
+            self._show_roster(self.session.tournament)
+            self._show_commands(self.session.tournament)
+
+    def _on_selection_changed(self) -> None:
+        if self.isVisible():
+            self.team_commands.refresh(self.session.tournament)
 
     def _on_found(self) -> None:
         if self.proxy.rowCount():
             self.teams.choose(0, TeamColumn.NAME)
             self.teams.setFocus()
 
-    def _on_absent(self) -> None:
-        bye = ByeKind.ABSENT if self.absent.isChecked() else None
-        number = self.session.tournament.next_round
-        self._attempt(edits.set_attendance, team=self._team, round=number, bye=bye)
-        self._show_attendance(self.session.tournament)
+    # --- gestures -----------------------------------------------------------------------------
 
-    def _on_withdraw(self) -> None:
-        number = self.session.tournament.next_round
-        self._attempt(edits.withdraw_team, team=self._team, first_round=number)
-
-    def _on_back(self) -> None:
-        number = self.session.tournament.next_round
-        self._attempt(edits.return_team, team=self._team, round=number)
-
-    def _on_by_rating(self) -> None:
-        self._attempt(edits.number_by_rating)
-
-    def _on_by_lot(self) -> None:
-        self._attempt(edits.number_by_lot, seed=secrets.token_hex(4))
-
-    def _attempt(self, gesture: edits.Gesture, **arguments: object) -> None:
+    def attempt(self, gesture: edits.Gesture, /, **arguments: object) -> bool:
         """Make a gesture; a refusal stands on the page, where it happened."""
         try:
             self.session.perform(gesture, **arguments)
         except TeamSwissError as error:
-            self._on_problem(self.session.worded(error))
-        else:
-            self._on_problem("")
+            self.show_error(error)
+            return False
+        self.show_problem("")
+        return True
 
-    def _in_roster(self) -> bool:
-        return self.roster.hasFocus() or self.roster.isAncestorOf(self.focusWidget() or self.teams)
+    def show_error(self, error: TeamSwissError) -> None:
+        """Say why something was refused, and in which row of a pasted block."""
+        text = self.session.worded(error)
+        row = error.details.get("pasted_row")
+        if row is not None:
+            text = self.tr("Row {row} of what was pasted: {problem} Nothing was changed.").format(
+                row=row, problem=text
+            )
+        self.show_problem(text)
+
+    def show_problem(self, text: str) -> None:
+        """Say what is wrong, or that nothing is."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    # --- files dropped on the page ------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.list_commands.dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self.list_commands.dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.list_commands.import_file(path)

@@ -8,7 +8,16 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -108,11 +117,15 @@ class Theme:
         """Return what the style sheet names."""
         sizes = {
             "body": 13, "caption": 12, "subtitle": 15, "title": 20, "big": 28,
-            "control": 32, "button": 28, "field": 26, "header": 26,
+            "control": 32, "button": 28, "field": 26, "header": 26, "indicator": 14, "card": 44,
+            "chevron": 12, "tick": 9, "drop": 26, "chip": 30, "spin": 18, "kerning": 2, "radio": 7,
         }  # fmt: skip
         pictures = {
             "arrow": resource("styles", "arrow.svg").as_posix(),
             "arrowup": resource("styles", "arrow-up.svg").as_posix(),
+            "check": resource(
+                "styles", "check-dark.svg" if self.is_dark else "check-light.svg"
+            ).as_posix(),
         }
         scaled = {name: str(self.size(pixels)) for name, pixels in sizes.items()}
         return {**asdict(self.colours), **scaled, **pictures}
@@ -145,6 +158,8 @@ class Theme:
     def font(self) -> QFont:
         """Return the body font, with figures of one width."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        # By its own name: "Sans" would mean another one as soon as a document loads its fonts.
+        font.setFamily(QFontInfo(font).family())
         font.setPixelSize(self.body)
         font.setFeature(QFont.Tag("tnum"), 1)
         return font

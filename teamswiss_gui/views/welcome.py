@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from teamswiss_gui.models.tips import plain_tip
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.theme import GROUP, MARGIN, SMALL, TIGHT, WIDE
 from teamswiss_gui.views.widgets import button, caption, label
@@ -18,7 +19,9 @@ class WelcomePage(QWidget):
 
     file_wanted = Signal(Path)
 
-    def __init__(self, desk: Desk, new: QAction, open_: QAction, sample: QAction) -> None:
+    def __init__(
+        self, desk: Desk, new: QAction, open_: QAction, sample: QAction, guide: QAction
+    ) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setAccessibleName(self.tr("Welcome"))
@@ -36,6 +39,7 @@ class WelcomePage(QWidget):
             (new, "new", self.tr("New tournament")),
             (open_, "open", self.tr("Open a tournament…")),
             (sample, "sample", self.tr("Open the sample event")),
+            (guide, "guide", self.tr("Your first tournament, step by step")),
         ):
             card = QPushButton(text)
             card.setProperty("card", "true")
@@ -61,7 +65,9 @@ class WelcomePage(QWidget):
 
     def retheme(self) -> None:
         """Take over another look."""
+        size = self._desk.theme.size(20)
         for card, icon in self._cards:
+            card.setIconSize(QSize(size, size))
             card.setIcon(self._desk.theme.icon(icon, self._desk.theme.colours.accent))
 
     def focus_first(self) -> None:
@@ -82,7 +88,7 @@ class WelcomePage(QWidget):
         self._recent_title.setVisible(bool(recent))
         for path in recent:
             entry = button(path.stem, flat=True)
-            entry.setToolTip(str(path))
+            entry.setToolTip(plain_tip(str(path)))
             entry.setProperty("path", str(path))
             entry.setAccessibleName(self.tr("Open {name}").format(name=path.stem))
             entry.clicked.connect(self._on_recent)

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtCore import (
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
-    QAbstractItemView,
+    QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.models.roles import Tone
-from teamswiss_gui.views.delegates import TableDelegate
+from teamswiss_gui.models.tips import plain_tip
 from teamswiss_gui.views.desk import Desk
-from teamswiss_gui.views.theme import GROUP, INSIDE, MARGIN, SMALL, TIGHT
+from teamswiss_gui.views.plain import plain
+from teamswiss_gui.views.theme import SMALL, TIGHT
 
 
 def set_tone(label: QLabel, tone: Tone | None) -> None:
@@ -41,8 +49,8 @@ def repolish(widget: QWidget) -> None:
 
 
 def label(text: str = "", name: str = "") -> QLabel:
-    """Return a label of one of the sheet's kinds."""
-    made = QLabel(text)
+    """Return a label of one of the sheet's kinds; its text is shown as it is written."""
+    made = plain(text)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     if name:
         made.setObjectName(name)
@@ -50,10 +58,46 @@ def label(text: str = "", name: str = "") -> QLabel:
 
 
 def caption(text: str = "") -> QLabel:
-    """Return a small quiet text."""
-    made = QLabel(text)
+    """Return a small quiet text, as it is written."""
+    made = plain(text)
     made.setProperty("caption", "true")
     made.setWordWrap(True)
+    return made
+
+
+class ElidedLabel(QLabel):
+    """A line that shows as much as there is room for; the whole is in its tip."""
+
+    def __init__(self, where: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._where = where
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(plain_tip(text))
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.setText("")
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance("…") * 4, super().sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        room = self.contentsRect().adjusted(self.margin(), 0, -self.margin(), 0)
+        text = self.fontMetrics().elidedText(self.text(), self._where, room.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+
+def elided_caption() -> ElidedLabel:
+    """Return a small quiet line that ends in … where there is no room for all of it."""
+    made = ElidedLabel(Qt.TextElideMode.ElideRight)
+    made.setProperty("caption", "true")
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return made
 
 
@@ -68,11 +112,27 @@ def button(text: str, *, primary: bool = False, flat: bool = False) -> QPushButt
     return made
 
 
+def give_room(dialog: QDialog, desk: Desk, width: int, height: int) -> None:
+    """Give a dialog its first size, which grows with the text but not beyond its window."""
+    size = desk.theme.size
+    wanted = QSize(size(width), size(height))
+    parent = dialog.parentWidget()
+    dialog.resize(wanted.boundedTo(parent.window().size()) if parent else wanted)
+
+
+def key(widget: QWidget, keys: str, command: QAction) -> None:
+    """Let a key of one widget run a command, where the same key means something else elsewhere."""
+    made = QShortcut(QKeySequence(keys), widget)
+    made.setContext(Qt.ShortcutContext.WidgetShortcut)
+    made.activated.connect(command.trigger)
+
+
 class ActionButton(QPushButton):
     """A button that is its command: text, state and tip follow."""
 
-    def __init__(self, command: QAction, *, primary: bool = False) -> None:
+    def __init__(self, command: QAction, *, primary: bool = False, short: str = "") -> None:
         super().__init__()
+        self._short = short
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         if primary:
             self.setProperty("primary", "true")
@@ -82,136 +142,15 @@ class ActionButton(QPushButton):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self.setText(self._command.text().replace("&", "").rstrip("…"))
+        name = self._command.text().replace("&", "").rstrip("…")
+        self.setText(self._short or name)
+        self.setAccessibleName(name)
         self.setEnabled(self._command.isEnabled())
         if self.parentWidget() or not self._command.isVisible():
             self.setVisible(self._command.isVisible())  # without a parent it would be a window
         self.setToolTip(self._command.toolTip())
         self.setCheckable(self._command.isCheckable())
         self.setChecked(self._command.isChecked())
-
-
-class Page(QWidget):
-    """A page of the window; it follows the tournament while it can be seen."""
-
-    def __init__(self, desk: Desk, title: str) -> None:
-        super().__init__()
-        self.setObjectName("page")
-        self.setAccessibleName(title)
-        self.desk = desk
-        self.session = desk.session
-        self._behind = True
-        self.title = label(title, "pageTitle")
-        self.note = caption()
-        self.note.setWordWrap(False)
-        self.title_row = QHBoxLayout()
-        self.title_row.setSpacing(SMALL)
-        self.title_row.addWidget(self.title)
-        self.title_row.addSpacing(INSIDE)
-        self.title_row.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(MARGIN, GROUP, MARGIN, GROUP)
-        self.body.setSpacing(SMALL)
-        self.body.addLayout(self.title_row)
-        self.session.tournament_changed.connect(self._on_tournament_changed)
-        self.session.document_changed.connect(self._on_document_changed)
-
-    def refresh(self, tournament: Tournament) -> None:
-        """Show a tournament."""
-        raise NotImplementedError
-
-    def start_over(self) -> None:
-        """Forget what was selected: another document is open."""
-
-    def retheme(self) -> None:
-        """Take over colours and sizes of another look."""
-        for table in self.findChildren(QTableView):
-            table.verticalHeader().setDefaultSectionSize(self.desk.theme.row_height)
-
-    def commands(self) -> Sequence[QAction | None]:
-        """Return what the page's menu holds; None is a separating line."""
-        return ()
-
-    def focus_first(self) -> None:
-        """Put the focus where work begins."""
-
-    def _on_tournament_changed(self, _before: Tournament, after: Tournament) -> None:
-        if self.isVisible():
-            self.refresh(after)
-        else:
-            self._behind = True
-
-    def _on_document_changed(self) -> None:
-        self.start_over()
-        self._behind = True
-        if self.isVisible():
-            self.catch_up()
-
-    def catch_up(self) -> None:
-        """Show the tournament as it is now, if it has changed while the page was hidden."""
-        if self._behind:
-            self._behind = False
-            self.refresh(self.session.tournament)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self.catch_up()
-        super().showEvent(event)
-
-
-class Table(QTableView):
-    """A table as all pages have it."""
-
-    current_changed = Signal(QModelIndex)
-
-    def __init__(self, desk: Desk, model: QAbstractItemModel, name: str, *, cells: bool = False):
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setItemDelegate(TableDelegate(desk, self))
-        self.setSelectionBehavior(
-            QAbstractItemView.SelectionBehavior.SelectItems
-            if cells
-            else QAbstractItemView.SelectionBehavior.SelectRows
-        )
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(desk.theme.row_height)
-        self.verticalHeader().setMinimumSectionSize(18)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(28)
-        self.setCornerButtonEnabled(False)
-        self.setModel(model)
-        self.selectionModel().currentChanged.connect(self._on_current_changed)
-
-    def fit(self, stretch: Sequence[int], widths: dict[int, int]) -> None:
-        """Give columns their widths; those of `stretch` share what is left."""
-        header = self.horizontalHeader()
-        for column in range(self.model().columnCount()):
-            if column in stretch:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-            else:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-                if column in widths:
-                    self.setColumnWidth(column, widths[column])
-
-    def choose(self, row: int, column: int = 0) -> None:
-        """Make a row the current one."""
-        self.setCurrentIndex(self.model().index(row, column))
-
-    def choose_nothing(self) -> None:
-        """Have no current row."""
-        self.selectionModel().setCurrentIndex(
-            QModelIndex(), QItemSelectionModel.SelectionFlag.Clear
-        )
-
-    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        self.current_changed.emit(current)
 
 
 class EmptyState(QWidget):
@@ -221,15 +160,18 @@ class EmptyState(QWidget):
         super().__init__()
         self.headline = label(headline, "subtitle")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text = QLabel(text)
+        self.text = plain(text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setWordWrap(True)
         set_tone(self.text, Tone.QUIET)
         row = QHBoxLayout()
         row.setSpacing(SMALL)
         row.addStretch(1)
+        self._steps = QHBoxLayout()
+        self._steps.setSpacing(SMALL)
         for each in buttons:
-            row.addWidget(each)
+            self.offer(each)
+        row.addLayout(self._steps)
         row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setSpacing(SMALL)
@@ -239,6 +181,10 @@ class EmptyState(QWidget):
         layout.addSpacing(TIGHT)
         layout.addLayout(row)
         layout.addStretch(3)
+
+    def offer(self, step: QPushButton) -> None:
+        """Put one more step at the end."""
+        self._steps.addWidget(step)
 
 
 class RoundStrip(QWidget):

@@ -6,21 +6,25 @@ import io
 import random
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import pairwise
 from typing import TypeVar
 
 import openpyxl
+from PySide6.QtWidgets import QApplication
 
 from teamswiss_gui.documents.csv import to_csv
+from teamswiss_gui.documents.everything import everything
 from teamswiss_gui.documents.html import to_html
 from teamswiss_gui.documents.model import Document
 from teamswiss_gui.documents.registry import BUILDERS, build
-from teamswiss_gui.documents.site import site
 from teamswiss_gui.documents.source import Source
-from teamswiss_gui.documents.xlsx import to_xlsx, workbook
+from teamswiss_gui.documents.xlsx import to_xlsx
 from teamswiss_gui.domain.model import Birth, Player, PlayerId, Tournament
 from teamswiss_gui.domain.settings import Settings
+from teamswiss_gui.printing.pages import lay_out
+from teamswiss_gui.printing.pdf import to_pdf
 from teamswiss_gui.words import Words
 from tests.unit.scoring.events import Event
 
@@ -71,10 +75,12 @@ def _dressed(player: Player, rating: int) -> Player:
 
 def bench(*, quick: bool) -> None:
     """Print what each document costs, and how everything together grows."""
+    kept = QApplication.instance() or QApplication([])
     size = 60 if quick else 200
     tournament = event(size)
     print(f"{size} teams, {ROUNDS} rounds; processor milliseconds, nothing kept between")
-    print(f"{'document':<18}{'build':>8}{'HTML':>8}{'Excel':>8}{'CSV':>8}{'rows':>8}")
+    heads = ("build", "HTML", "Excel", "CSV", "pages", "PDF")
+    print(f"{'document':<18}" + "".join(f"{head:>8}" for head in heads) + f"{'of':>8}{'rows':>8}")
     for name in BUILDERS:
         source = Source(tournament, Words())
         if name == "explanation":
@@ -82,27 +88,71 @@ def bench(*, quick: bool) -> None:
         document, built = _timed(partial(build, name, source))
         writers: tuple[Callable[[Document], bytes], ...] = (to_html, to_xlsx, to_csv)
         costs = [built, *(_timed(partial(write, document))[1] for write in writers)]
+        layout, laid = _timed(partial(lay_out, document))
+        costs += [laid, _timed(partial(to_pdf, layout))[1]]
         rows = sum(len(table.rows) for _, table in document.tables())
-        print(f"{name:<18}" + "".join(f"{cost * 1000:>8.0f}" for cost in costs) + f"{rows:>8}")
-    print("\nseconds of one processor; in brackets on the clock, which other programs share")
-    print(f"{'teams':>6}{'workbook':>10}{'size':>10}{'site':>8}{'all HTML':>10}{'together':>18}")
-    for teams in (20, 60) if quick else (20, 60, 200, 400):
-        _growth(teams)
+        print(
+            f"{name:<18}"
+            + "".join(f"{cost * 1000:>8.0f}" for cost in costs)
+            + f"{layout.pages:>8}{rows:>8}"
+        )
+    print("\nthe whole export, as files in memory: every document as PDF and CSV, the workbook,")
+    print("the site, TRF, XML; processor milliseconds, and how often more for the larger field")
+    sizes = (20, 60) if quick else (20, 200, 1000)
+    exports = [_export(teams) for teams in sizes]
+    print(f"{'teams':<18}" + _grown([float(teams) for teams in sizes]))
+    for name in exports[0].costs:
+        print(f"{name:<18}" + _grown([each.costs.get(name, 0) * 1000 for each in exports]))
+    print(f"{'everything':<18}" + _grown([sum(each.costs.values()) * 1000 for each in exports]))
+    print("\nthe same in seconds of one processor, in brackets on the clock")
+    print(f"{'teams':>6}{'seconds':>10}{'clock':>10}{'files':>8}{'size':>12}{'pages':>8}")
+    for teams, each in zip(sizes, exports, strict=True):
+        spent, clock = sum(each.costs.values()), f"({each.clock:.2f})"
+        print(
+            f"{teams:>6}{spent:>10.2f}{clock:>10}{each.files:>8}{each.size / 2**20:>9.1f} MB"
+            f"{each.pages:>8}"
+        )
+    del kept
 
 
-def _growth(teams: int) -> None:
+def _grown(values: list[float]) -> str:
+    """Return values with how many times the one before each is."""
+    said = f"{values[0]:>8.0f}"
+    for before, value in pairwise(values):
+        said += f"{value:>8.0f}" + (f"{value / before:>6.1f}x" if before else f"{'':>7}")
+    return said
+
+
+@dataclass
+class Export:
+    """What a whole export took and gave."""
+
+    costs: dict[str, float] = field(default_factory=dict)
+    clock: float = 0
+    files: int = 0
+    size: int = 0
+    pages: int = 0
+
+
+def _export(teams: int) -> Export:
     source = Source(event(teams), Words())
+    export = Export()
+
+    def draw(document: Document) -> bytes:
+        layout = lay_out(document)
+        export.pages += layout.pages
+        return to_pdf(layout)
+
     began = time.perf_counter()
-    content, book = _timed(lambda: workbook(source))
-    _, pages = _timed(lambda: site(source))
-    names = [name for name in BUILDERS if name != "explanation"]
-    _, written = _timed(lambda: [to_html(build(name, source)) for name in names])
-    clock = time.perf_counter() - began
-    openpyxl.load_workbook(io.BytesIO(content), read_only=True).close()
-    print(
-        f"{teams:>6}{book:>10.2f}{len(content) / 1024:>7.0f} KB{pages:>8.2f}{written:>10.2f}"
-        f"{book + pages + written:>10.2f} ({clock:.2f})"
-    )
+    for item in everything(source, draw):
+        files, export.costs[item.name] = _timed(item.make)
+        export.files += len(files)
+        export.size += sum(map(len, files.values()))
+        if item.name == "workbook":
+            book = io.BytesIO(files["workbook.xlsx"])
+            openpyxl.load_workbook(book, read_only=True).close()
+    export.clock = time.perf_counter() - began
+    return export
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:

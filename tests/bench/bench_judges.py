@@ -1,11 +1,14 @@
 """The same rounds through the slow reference and through gacrux, as ratios to the engine.
 
-The judge's own time is taken in a process that is running already; the shell's time of both
-programs, start included, stands beside it. gacrux is asked if it is installed (dev.py judges).
+The judge's own time is taken in a process that is running already. Beside it stands what a shell
+waits for the program, start included: for the round as a request (JSON) and as a TRF, by the clock
+and by the processor, the best of three. gacrux is asked if it is installed (dev.py judges).
 """
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -24,8 +27,10 @@ from tests.judges.against_gacrux import Judge, interpreter, judge
 from tests.reference import weighted
 
 ROUND = 5
-SIZES = (20, 60, 100, 200, 500)
+SIZES = (20, 60, 100, 200, 500, 999)
 LARGEST_REFERENCE = 60
+LARGEST_GACRUX = 500
+"""At 999 teams it takes minutes."""
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -35,14 +40,15 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def bench(*, quick: bool) -> None:
-    """Print round 5 of 9 by the engine, by the reference and by gacrux."""
+    """Print round 5 of 9 by the engine, by the reference, by the shell and by gacrux."""
     sizes = [size for size in SIZES if size <= 100] if quick else SIZES
     python = interpreter()
     print(f"round {ROUND} of 9; gacrux: {'installed' if python else 'not installed'}")
     print(
-        f"{'teams':>6} {'engine s':>9} {'reference':>10} {'gacrux':>10}"
-        f" {'shell s':>9} {'gacrux shell':>13}"
+        f"{'teams':>6} {'engine s':>9} {'reference':>10} {'JSON shell':>16} {'TRF shell':>16}"
+        f" {'gacrux':>9} {'gacrux shell':>13}"
     )
+    print(f"{'':27} {'clock / CPU s':>16} {'clock / CPU s':>16}")
     if python is None:
         _lines(sizes, None, None)
         return
@@ -54,6 +60,7 @@ def _lines(sizes: Sequence[int], running: Judge | None, python: str | None) -> N
     for size in sizes:
         tournament = _after_four_of_nine(size)
         request = pairing_request(tournament, ROUND)
+        data = write_trf(tournament)
         ours = min(timed(partial(pair, request)) for _try in range(3))
         line = f"{size:>6} {ours:>9.3f}"
         if size <= LARGEST_REFERENCE:
@@ -61,11 +68,12 @@ def _lines(sizes: Sequence[int], running: Judge | None, python: str | None) -> N
             line += f" {slow / ours:>9.0f}x"
         else:
             line += " " * 11
-        if running is not None and python is not None:
-            data = write_trf(tournament)
+        json_clock, json_cpu = _ours("request.json", json.dumps(request.to_json()).encode())
+        trf_clock, trf_cpu = _ours("event.trf", data)
+        line += f" {json_clock:>8.2f} / {json_cpu:.2f}  {trf_clock:>8.2f} / {trf_cpu:.2f}"
+        if running is not None and python is not None and size <= LARGEST_GACRUX:
             theirs = timed(partial(running.pair, data, ROUND))
-            shell, other = _shells(data, python)
-            line += f" {theirs / ours:>9.0f}x {shell:>9.2f} {other / shell:>12.1f}x"
+            line += f" {theirs / ours:>9.0f}x {_gacrux(data, python) / trf_clock:>12.1f}x"
         print(line, flush=True)
 
 
@@ -74,14 +82,26 @@ def _after_four_of_nine(size: int) -> Tournament:
     return edits.set_field(generate(plan), "rounds", 9)
 
 
-def _shells(data: bytes, python: str) -> tuple[float, float]:
+def _ours(name: str, data: bytes) -> tuple[float, float]:
+    """Return the clock's and the processor's seconds of our program for a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, name)
+        path.write_bytes(data)
+        program = str(Path(sys.executable).with_name("teamswiss"))
+        return min(_shell([program, "pair", str(path)]) for _try in range(3))
+
+
+def _gacrux(data: bytes, python: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "event.trf")
         path.write_bytes(data)
-        program = str(Path(sys.executable).with_name("teamswiss"))
         gacrux = [python, "-m", "gacrux.pairingchecker", "-p", "-dB", "-o", "-", "-i"]
-        return _shell([program, "pair", str(path)]), _shell([*gacrux, str(path)])
+        return _shell([*gacrux, str(path)])[0]
 
 
-def _shell(command: list[str]) -> float:
-    return timed(partial(subprocess.run, command, capture_output=True, check=False))
+def _shell(command: list[str]) -> tuple[float, float]:
+    before = os.times()
+    clock = timed(partial(subprocess.run, command, capture_output=True, check=False))
+    after = os.times()
+    user = after.children_user - before.children_user
+    return clock, user + after.children_system - before.children_system

@@ -8,9 +8,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from string import ascii_lowercase
 
 from teamswiss_gui.formats.names import words
 from teamswiss_gui.formats.rating_list import RatingList
@@ -65,25 +67,54 @@ def measure_search(database: Path, count: int) -> None:
     dice = random.Random(5)
     every = max(count // TYPISTS, 1)
     typed = [t for made in islice(players(count), 0, None, every) for t in typing(made, dice)]
+    print(
+        f"{'searches':>34} {'number':>7} {'median':>7} {'99 of 100':>10} {'worst':>7}  over 20 ms"
+    )
     with RatingList(database) as found:
         found.search("warm up")
-        times: list[float] = []
-        worked: list[tuple[float, str]] = []
-        for text in typed:
-            began, busy = time.perf_counter(), time.thread_time()
-            found.search(text, 20)
-            times.append((time.perf_counter() - began) * 1000)
-            worked.append(((time.thread_time() - busy) * 1000, text))
-    times.sort()
+        _searches(found, "names letter by letter, and ids", typed)
+        for kind, texts in hard(count).items():
+            _searches(found, kind, texts)
+
+
+def hard(count: int) -> dict[str, list[str]]:
+    """Return what has the most answers, or the fewest among the most candidates."""
+    lasts: Counter[str] = Counter()
+    firsts: Counter[str] = Counter()
+    for made in islice(players(count), 0, None, 7):
+        parts = words(made.name)
+        lasts[parts[0]] += 1
+        firsts[parts[1]] += 1
+    common = [name for name, _ in lasts.most_common(100)]
+    given = [name for name, _ in firsts.most_common(100)]
+    pairs = list(zip(common, given, strict=True))
+    return {
+        "one letter": list(ascii_lowercase),
+        "two words of one letter": [f"{a} {b}" for a in ascii_lowercase for b in ascii_lowercase],
+        "common names": [*common, *given],
+        "common names, first name first": [f"{b} {a}" for a, b in pairs],
+        "a common name and one letter": [f"{a} {b}" for a in common for b in "aqxyz"],
+        "common names with accents": [
+            f"{a} {b}".translate(str.maketrans("aeou", "áèöü")) for a, b in pairs
+        ],
+        "no such name": [f"{a}qq {b}" for a, b in pairs],
+        "beginnings of ids": [str(n) for n in range(1, 100)],
+    }
+
+
+def _searches(found: RatingList, kind: str, texts: list[str]) -> None:
+    """Print how long answers take, without the time in which other programs ran."""
+    worked: list[float] = []
+    for text in texts:
+        busy = time.thread_time()
+        found.search(text, 20)
+        worked.append((time.thread_time() - busy) * 1000)
     worked.sort()
     print(
-        f"{len(times)} searches: median {statistics.median(times):.2f} ms, "
-        f"99 in 100 within {times[len(times) * 99 // 100]:.1f} ms, worst {times[-1]:.1f} ms, "
-        f"{sum(t > 20 for t in times)} over 20 ms"
-    )
-    print(
-        f"without waiting for other programs: worst {worked[-1][0]:.1f} ms ({worked[-1][1]!r}), "
-        f"{sum(t > 20 for t, _text in worked)} over 20 ms"
+        f"{kind:>34} {len(worked):>7} {statistics.median(worked):>4.2f} ms "
+        f"{worked[len(worked) * 99 // 100]:>7.2f} ms {worked[-1]:>4.1f} ms"
+        f"  {sum(each > 20 for each in worked)}",
+        flush=True,
     )
 
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from teamswiss_gui.app.fault_report import FaultReport
 from teamswiss_gui.app.preferences import Preferences
 from teamswiss_gui.domain.model import Round, Tournament
+from teamswiss_gui.printing.sheet import Layout
 from teamswiss_gui.views.main_window import MainWindow
 from teamswiss_gui.views.program import make_window
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
+Dialog = TypeVar("Dialog", bound=QDialog)
 
 
 class ListedNotices:
@@ -24,8 +31,10 @@ class ListedNotices:
         self.refused: list[str] = []
         self.told: list[str] = []
         self.bugs: list[str] = []
+        self.reports: list[FaultReport] = []
         self.reasons: list[str | None] = []
         self.files: list[Path] = []
+        self.printers: list[Callable[[Layout], QPrinter]] = []
 
     def refuse(self, text: str) -> None:
         self.refused.append(text)
@@ -36,14 +45,21 @@ class ListedNotices:
     def ask_reason(self, _title: str, _question: str) -> str | None:
         return self.reasons.pop(0)
 
-    def choose_file(self, _folder: Path) -> Path | None:
+    def choose_file(self, folder: Path, title: str = "", kinds: str = "") -> Path | None:
         return self.files.pop(0) if self.files else None
 
-    def choose_place(self, _suggested: Path) -> Path | None:
+    def choose_place(self, suggested: Path, title: str = "", kinds: str = "") -> Path | None:
         return self.files.pop(0) if self.files else None
 
-    def report_bug(self, summary: str, _details: str) -> None:
-        self.bugs.append(summary)
+    def choose_folder(self, folder: Path, title: str) -> Path | None:
+        return self.files.pop(0) if self.files else None
+
+    def choose_printer(self, layout: Layout) -> QPrinter | None:
+        return self.printers.pop(0)(layout) if self.printers else None
+
+    def report_bug(self, report: FaultReport) -> None:
+        self.bugs.append(report.summary)
+        self.reports.append(report)
 
 
 class ArbiterAtWindow:
@@ -69,8 +85,9 @@ class ArbiterAtWindow:
             window.teams.roster_model,
             window.standings.model,
             window.crosstable.model,
+            window.crosstable.grid_model,
             window.players.model,
-            window.players.proxy,
+            window.documents.model,
         ):
             watched(model, window)
         with self.qtbot.waitExposed(window):
@@ -112,8 +129,9 @@ class ArbiterAtWindow:
 
     def leaves(self) -> None:
         """Close the window and everything behind it, now."""
-        self.window.close()
-        self.window.deleteLater()
+        for window in (*self.window.windows.shown, self.window):
+            window.close()
+            window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def undoes_everything(self) -> int:
@@ -144,7 +162,36 @@ class ArbiterAtWindow:
         return self
 
     def _focus(self) -> QWidget:
-        return self.window.focusWidget() or self.window
+        """Return where a key goes: a list that popped up, a dialog, or the window."""
+        top = QApplication.activePopupWidget()
+        if top is not None:
+            return top
+        top = QApplication.activeModalWidget() or self.window
+        return top.focusWidget() or top
+
+    def chooses(self, *texts: str) -> ArbiterAtWindow:
+        """Choose a command of the menus by the words on the way to it."""
+        command(self.window, *texts).trigger()
+        QApplication.processEvents()
+        return self
+
+    def sees_dialog(self, kind: type[Dialog]) -> Dialog:
+        """Return the dialog in front, which is of that kind."""
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, kind)
+        self.turns_to(dialog)
+        return dialog
+
+    def puts_lists_away(self) -> ArbiterAtWindow:
+        """Close what has popped up below a field, without choosing anything."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.hide()
+        return self
+
+    def turns_to(self, window: QWidget) -> None:
+        """Work in a window again: without a desktop nobody brings it back to the front."""
+        window.activateWindow()
+        self.qtbot.waitUntil(window.isActiveWindow)
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -183,6 +230,20 @@ class ArbiterAtWindow:
     def problem(self) -> str:
         label = self.window.teams.problem
         return label.text() if label.isVisible() else ""
+
+
+def command(window: MainWindow, *texts: str) -> QAction:
+    """Find a command in the menus by the words on the way to it."""
+    found: QAction | None = None
+    actions = window.menuBar().actions()
+    for text in texts:
+        shown = {each.text().replace("&", ""): each for each in actions}
+        assert text in shown, f"{text} is not among {sorted(shown)}"
+        found = shown[text]
+        menu = found.menu()
+        actions = menu.actions() if isinstance(menu, QMenu) else []
+    assert found is not None
+    return found
 
 
 def watched(model: QAbstractItemModel, parent: QWidget) -> None:

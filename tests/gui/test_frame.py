@@ -6,39 +6,24 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from teamswiss_gui.app.bugs import BugDoor
 from teamswiss_gui.app.preferences import Look, Preferences
-from teamswiss_gui.app.python311 import CONSTANTS, PLENTY, keep_constants
 from teamswiss_gui.views import self_test
+from teamswiss_gui.views.chart import drawing
 from teamswiss_gui.views.theme import DARK, LIGHT, Colours
-from tests.gui.drivers import ArbiterAtWindow, ListedNotices
-
-
-def test_that_a_bug_is_shown_and_written_down(qtbot: QtBot, tmp_path: Path) -> None:
-    notices = ListedNotices()
-    door = BugDoor(notices, tmp_path / "data")
-    with qtbot.waitSignal(door.caught):
-        try:
-            raise ZeroDivisionError("of the test")
-        except ZeroDivisionError as error:
-            door.catch(type(error), error, error.__traceback__)
-    qtbot.waitUntil(lambda: bool(notices.bugs))
-    assert notices.bugs == ["ZeroDivisionError: of the test"]
-    written = (tmp_path / "data" / "errors.log").read_text(encoding="utf-8")
-    assert "ZeroDivisionError: of the test" in written
-    assert "test_frame.py" in written
+from tests.gui.drivers import ArbiterAtWindow
 
 
 def test_that_look_and_size_are_kept(tmp_path: Path) -> None:
@@ -103,10 +88,56 @@ def test_that_every_text_can_be_read_on_its_ground(colours: Colours) -> None:
     grounds = (colours.window, colours.base, colours.panel, colours.alternate)
     texts = (colours.text, colours.quiet, colours.needs, colours.wrong, colours.done)
     for ground in grounds:
-        for text in texts:
+        for text in (*texts, colours.accent):
             assert contrast(text, ground) >= 4.5, (text, ground)
-    assert contrast(colours.onaccent, colours.accent) >= 4.5
-    assert contrast(colours.text, colours.selection) >= 4.5
+    for ground in (colours.selection, colours.hover):
+        assert contrast(colours.text, ground) >= 4.5
+    for ground in (colours.accent, colours.accenthover):
+        assert contrast(colours.onaccent, ground) >= 4.5
+    assert contrast(colours.base, colours.needs) >= 4.5  # a badge
+    assert contrast(colours.base, colours.text) >= 4.5  # a tip
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_that_the_focus_can_be_seen_on_every_ground(colours: Colours) -> None:
+    for ground in (colours.window, colours.base, colours.panel, colours.selection):
+        assert contrast(colours.accent, ground) >= 3, ground
+    assert contrast(colours.text, colours.window) >= 3  # around the primary button
+
+
+@pytest.mark.parametrize(
+    ("colours", "lines"), [(LIGHT, drawing.LIGHT), (DARK, drawing.DARK)], ids=["light", "dark"]
+)
+def test_that_every_line_of_the_chart_and_its_name_can_be_read(
+    colours: Colours, lines: tuple[str, ...]
+) -> None:
+    for line in lines:
+        assert contrast(line, colours.base) >= 4.5, line
+
+
+@pytest.mark.parametrize("look", [Look.LIGHT, Look.DARK])
+def test_that_what_is_painted_has_the_contrast_that_was_meant(
+    arbiter: ArbiterAtWindow, look: Look
+) -> None:
+    """The darkest and the lightest point of a text are its ink and its ground, as drawn."""
+    arbiter.window.desk.preferences.look = look
+    arbiter.window.windows.follow_preferences()
+    arbiter.opens_the_sample()
+    for _name, _icon, page in arbiter.window.pages:
+        arbiter.window.stack.setCurrentWidget(page)
+        for text in page.findChildren(QLabel):
+            if text.isVisible() and text.text() and text.isEnabled() and text.width() > 8:
+                assert painted_contrast(text) >= 4, (page.accessibleName(), text.text())
+
+
+def painted_contrast(widget: QWidget) -> float:
+    picture = widget.window().grab(QRect(widget.mapTo(widget.window(), QPoint()), widget.size()))
+    image = picture.toImage()
+    seen = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    ground, ink = max(seen, key=luminance), min(seen, key=luminance)
+    return contrast(ground, ink)
 
 
 def contrast(one: str, other: str) -> float:
@@ -132,7 +163,14 @@ def test_that_the_program_can_try_itself_out(
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="they are immortal from Python 3.12 on")
-@pytest.mark.parametrize("constant", CONSTANTS)
-def test_that_the_constants_are_kept_however_often_qt_is_asked(constant: bool | None) -> None:
-    keep_constants()
-    assert sys.getrefcount(constant) > PLENTY / 2
+def test_that_qt_gives_back_only_the_references_it_took(qtbot: QtBot) -> None:
+    class Sender(QObject):
+        said = Signal(bool)
+
+    sender = Sender()
+    counts = sys.getrefcount(None), sys.getrefcount(True)
+    for _ in range(100):
+        sender.property("nothing")
+        sender.said.emit(True)
+    after = sys.getrefcount(None), sys.getrefcount(True)
+    assert all(abs(b - a) < 50 for a, b in zip(counts, after, strict=True))

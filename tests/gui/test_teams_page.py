@@ -7,6 +7,9 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.gui.drivers import ArbiterAtWindow
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+"""The offscreen screen says so whenever a list pops up below a cell."""
+
 ROSTER = "Berg, Anna\tWIM\t2103\t1500001\nLund, Jon\t\t1987\nSilva, Maria\t\t\n"
 
 
@@ -45,7 +48,7 @@ def test_that_a_roster_is_pasted_and_its_average_follows(with_two_teams: Arbiter
         ("Lund, Jon", "", 1987),
         ("Silva, Maria", "", None),
     ]
-    assert arbiter.sees_teams()[0][4] == "1830"
+    assert arbiter.sees_teams()[0][6] == "1830"
     assert [row[4] for row in arbiter.sees_roster()] == ["●", "●", "●", ""]
     assert arbiter.window.undo_status.text() == "Undo: paste players into North"
     arbiter.window.undo.trigger()
@@ -112,7 +115,7 @@ def test_that_a_team_is_found_as_you_type(arbiter: ArbiterAtWindow) -> None:
 
 def test_that_the_row_to_type_into_stays_last_however_sorted(arbiter: ArbiterAtWindow) -> None:
     arbiter.opens_the_sample().goes_to("Teams")
-    for column in range(6):
+    for column in range(12):
         for _twice in range(2):
             arbiter.window.teams.teams.horizontalHeader().setSortIndicator(
                 column,
@@ -125,10 +128,10 @@ def test_that_a_team_that_stays_away_is_not_paired(arbiter: ArbiterAtWindow) -> 
     arbiter.opens_the_sample().goes_to("Teams")
     page = arbiter.window.teams
     page.teams.choose(2, 1)
-    page.absent.trigger()
-    assert "not in round 6" in page.team_note.text()
+    page.team_commands.absent.trigger()
+    assert "round 6: absent" in page.team_note.text()
     page.teams.choose(3, 1)
-    page.withdraw.trigger()
+    page.team_commands.withdraw.trigger()
     assert "withdrawn" in page.team_note.text()
     arbiter.pairs()
     away = {arbiter.tournament.team(bye.team).name for bye in arbiter.last.byes}
@@ -136,7 +139,7 @@ def test_that_a_team_that_stays_away_is_not_paired(arbiter: ArbiterAtWindow) -> 
     arbiter.window.rounds.discard.trigger()
     arbiter.goes_to("Teams")
     page.teams.choose(3, 1)
-    page.back.trigger()
+    page.team_commands.back.trigger()
     page.teams.choose(2, 1)
-    page.absent.trigger()
+    page.team_commands.absent.trigger()
     assert all(team.bye(6) is None for team in arbiter.tournament.teams if team.tpn in (3, 4))

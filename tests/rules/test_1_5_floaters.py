@@ -8,9 +8,11 @@ from tests.rules.positions import field_of, position
 
 
 def floated(
-    teams: Mapping[int, str], virtual: Mapping[int, Mapping[int, float]] | None = None
+    teams: Mapping[int, str],
+    virtual: Mapping[int, Mapping[int, float]] | None = None,
+    system: str = "fide-team-2026",
 ) -> list[int]:
-    field = field_of(position(teams, virtual=virtual))
+    field = field_of(position(teams, virtual=virtual, system=system))
     return [team.tpn for team in field.teams if team.floated]
 
 
@@ -32,6 +34,7 @@ def test_that_a_forfeit_and_a_bye_are_no_floats() -> None:  # reading 5
 
 def test_that_the_scores_are_those_the_round_was_paired_on() -> None:  # reading 5
     assert floated(FOUR, virtual={1: {2: 2}}) == [1, 2]
+    assert floated(FOUR, virtual={1: {2: 2}}, system="fide-team-draft") == [1, 2]
 
 
 def test_that_only_the_previous_round_counts() -> None:

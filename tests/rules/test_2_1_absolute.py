@@ -53,3 +53,9 @@ def test_that_the_draft_bars_a_win_without_playing_and_the_final_text_names_the_
     teams = {1: "half", 2: "zero"}
     assert field_of(position(teams, score={1: 1}, system="fide-team-draft")).teams[0].barred
     assert not field_of(position(teams, score={1: 1})).teams[0].barred
+    # More than a win does not bar, and it is match points that count, whichever score is first.
+    assert not field_of(position(teams, score={1: 2}, system="fide-team-draft")).teams[0].barred
+    by_games = position(
+        teams, score={1: 1}, game_points={1: -1}, primary="game_points", system="fide-team-draft"
+    )
+    assert field_of(by_games).teams[0].barred

@@ -185,3 +185,42 @@ def test_that_the_upfloaters_opponent_did_not_float_before_c10(system: str) -> N
 def test_that_c10_is_not_asked_in_the_last_two_rounds(rounds: int) -> None:
     request = position(ODD, preferences="none", virtual={8: {1: 2}}, rounds=rounds)
     assert pairs(request) == [(1, 3), (2, 4)]
+
+
+# --- the values in an answer ----------------------------------------------------------------------
+
+
+@BOTH
+def test_that_a_bracket_without_upfloaters_has_all_values_too(system: str) -> None:
+    score = dict.fromkeys(range(1, 5), 2)
+    [only] = brackets(pair(position(zeros(score), score=score, system=system)))
+    names = [f"C{n}" for n in range(4, 11 if system == FINAL else 10)]
+    assert only.criteria == {name: [] if name == "C5" else 0 for name in names}
+
+
+def test_that_strong_preferences_are_none_without_type_b_c9() -> None:
+    told = {1: "W91= W81=", 2: "W92= W82="}
+    [simple] = brackets(pair(position(told)))
+    assert (simple.criteria["C8"], simple.criteria["C9"]) == (1, 0)
+    [strong] = brackets(pair(position(told, preferences="B")))
+    assert (strong.criteria["C8"], strong.criteria["C9"]) == (1, 1)
+
+
+@pytest.mark.parametrize(("rounds", "value"), [(4, 1), (3, 0), (2, 0)])
+def test_that_floating_again_counts_nothing_in_the_last_two_rounds_c7(
+    rounds: int, value: int
+) -> None:
+    # 1 needs an upfloater and 2 is the only one that it may meet; both floated before.
+    told = {1: "W9=", 2: "B8="}
+    request = position(told, score={1: 2}, virtual={8: {1: 2}}, rounds=rounds)
+    [only] = brackets(pair(request))
+    assert (only.upfloaters, only.criteria["C7"]) == ((2,), value)
+
+
+@BOTH
+def test_that_two_upfloaters_do_not_meet_c4(system: str) -> None:
+    # 1 and 2 have met, so 3 and 4 come up; 3 and 4 may meet, but not while 1 and 2 are left.
+    score = {1: 2, 2: 2, 3: 0, 4: 0}
+    request = position(zeros(score), score=score, forbidden=((1, 2),), system=system)
+    assert upfloaters(request) == [(3, 4)]
+    assert pairs(request) == [(1, 3), (2, 4)]

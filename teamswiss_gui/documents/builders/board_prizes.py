@@ -16,7 +16,7 @@ from teamswiss_gui.documents.model import (
 )
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.ratings import player_rating
-from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure, board_prizes
+from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure
 
 SHOWN = 10
 """Places per board on paper."""
@@ -39,9 +39,8 @@ def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
     """Return the first places of each board, then overall."""
     tr = source.tr
     settings = source.tournament.settings
-    rules = source.options.board_prizes or BoardPrizeRules()
     rows: list[Row] = []
-    for prize in board_prizes(source.tournament, after, rules):
+    for prize in source.board_prizes(after):
         board = tr("Overall") if prize.board is None else tr("Board {number}", number=prize.board)
         shown = [placed for placed in prize.placed if placed.place <= places]
         rows.append(cells.heading(board))

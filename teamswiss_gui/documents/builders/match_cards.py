@@ -92,12 +92,26 @@ def _columns(source: Source, white: str, black: str) -> tuple[Column, ...]:
     tr = source.tr
     return (
         Column("board", tr("Bd"), Kind.NUMBER, width=3, weight=Weight.STRONG),
-        Column("white-colour", "", Kind.COLOUR, width=2),
+        Column("white-colour", "", Kind.COLOUR, width=2, explained=tr("White team: colour")),
         cells.name_column("white", white, width=20),
-        Column("white-rating", tr("Rtg"), Kind.NUMBER, width=5, weight=Weight.QUIET),
+        Column(
+            "white-rating",
+            tr("Rtg"),
+            Kind.NUMBER,
+            width=5,
+            weight=Weight.QUIET,
+            explained=tr("White team: rating"),
+        ),
         Column("white-result", "", Kind.BOX, width=5, group=tr("Result")),
         Column("black-result", "", Kind.BOX, width=5, group=tr("Result")),
-        Column("black-colour", "", Kind.COLOUR, width=2),
+        Column("black-colour", "", Kind.COLOUR, width=2, explained=tr("Black team: colour")),
         cells.name_column("black", black, width=20),
-        Column("black-rating", tr("Rtg"), Kind.NUMBER, width=5, weight=Weight.QUIET),
+        Column(
+            "black-rating",
+            tr("Rtg"),
+            Kind.NUMBER,
+            width=5,
+            weight=Weight.QUIET,
+            explained=tr("Black team: rating"),
+        ),
     )

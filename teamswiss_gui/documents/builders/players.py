@@ -5,10 +5,13 @@ from __future__ import annotations
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders.standings import after_text
 from teamswiss_gui.documents.model import (
+    EMPTY,
     Align,
+    Cell,
     Column,
     Document,
     Kind,
+    Orientation,
     Row,
     Section,
     Size,
@@ -17,6 +20,7 @@ from teamswiss_gui.documents.model import (
 )
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.checks import bare
+from teamswiss_gui.scoring.rating_change import RatingChange
 
 
 def build(source: Source) -> Document:
@@ -29,46 +33,98 @@ def build(source: Source) -> Document:
         subtitle=after_text(source, after),
         round_number=after,
         marks=source.counted_marks(after),
+        orientation=Orientation.LANDSCAPE,
         size=Size.COMPACT,
     )
 
 
-def player_table(source: Source, after: int) -> Table:
-    """Return the players by name with what they scored."""
+def player_table(source: Source, after: int, *, is_detailed: bool = False) -> Table:
+    """Return the players by name with what they scored; detailed, how a rating change came about.
+
+    Where no rating would change there is no column for it.
+    """
     scores = sorted(
         source.player_scores(after),
         key=lambda score: (bare(source.players[score.player][1].name), score.player),
     )
+    changes = source.rating_changes(after)
     rows = []
     for score in scores:
         team, player = source.players[score.player]
         record = score.overall
-        rows.append(
-            Row(
-                (
-                    cells.text(player.title),
-                    cells.text(player.name),
-                    cells.whole(score.rating),
-                    cells.text(player.fide_id),
-                    cells.text(player.federation),
-                    cells.team_name(team),
-                    cells.whole(score.main_board),
-                    cells.whole(record.games),
-                    cells.whole(record.won),
-                    cells.whole(record.drawn),
-                    cells.whole(record.lost),
-                    cells.points(record.points),
-                    cells.fraction(record.percentage),
-                    cells.whole(record.performance),
-                ),
-                anchor=f"p{player.id}",
-            )
+        values: tuple[Cell, ...] = (
+            cells.text(player.title),
+            cells.text(player.name),
+            cells.whole(score.rating),
+            cells.text(player.fide_id),
+            cells.text(player.federation),
+            cells.team_name(team),
+            cells.whole(score.main_board),
+            cells.whole(record.games),
+            cells.whole(record.won),
+            cells.whole(record.drawn),
+            cells.whole(record.lost),
+            cells.points(record.points),
+            cells.fraction(record.percentage),
+            cells.whole(record.performance),
         )
-    return Table(
-        "players",
-        _columns(source),
-        tuple(rows),
-        notes=(source.tr("Games that were really played; forfeits do not count."),),
+        if changes:
+            values += _change(changes.get(score.player), is_detailed=is_detailed)
+        rows.append(Row(values, anchor=f"p{player.id}"))
+    columns = _columns(source)
+    notes = [source.tr("Games that were really played; forfeits do not count.")]
+    if changes:
+        columns += _change_columns(source, is_detailed=is_detailed)
+        notes += change_notes(source)
+    return Table("players", columns, tuple(rows), notes=tuple(notes))
+
+
+def change_notes(source: Source) -> list[str]:
+    """Say what an expected rating change is, and what it is not."""
+    return [
+        source.tr(
+            "±: expected change of the FIDE rating, for interest, by the rules of 1 October 2025 "
+            "(B.02 8.3): played games between rated players."
+        ),
+        source.tr(
+            "K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and "
+            "below 2300, else 20. Who is new to the list may have 40. Unrated players get their "
+            "first rating from FIDE; it is not worked out here."
+        ),
+    ]
+
+
+def _change(change: RatingChange | None, *, is_detailed: bool) -> tuple[Cell, ...]:
+    if change is None:
+        return (EMPTY,) * (4 if is_detailed else 1)
+    shown = cells.signed(change.change)
+    if not is_detailed:
+        return (shown,)
+    return (
+        cells.whole(len(change.games)),
+        cells.fraction(change.expected, 2),
+        cells.whole(change.k),
+        shown,
+    )
+
+
+def _change_columns(source: Source, *, is_detailed: bool) -> tuple[Column, ...]:
+    tr = source.tr
+    change = Column(
+        "change",
+        "±",
+        Kind.NUMBER,
+        Align.DECIMAL,
+        width=7,
+        explained=tr("Expected rating change, for interest"),
+    )
+    if not is_detailed:
+        return (change,)
+    return (
+        Column("rated", tr("Rated games"), Kind.NUMBER, width=6),
+        Column("expected", tr("Expected"), Kind.NUMBER, Align.DECIMAL, width=8),
+        Column("k", "K", Kind.NUMBER, width=4, explained=tr("Development coefficient")),
+        change,
     )
 
 

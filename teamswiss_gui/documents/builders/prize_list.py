@@ -76,7 +76,7 @@ def prize_table(source: Source, after: int) -> Table:
         Column("place", tr("Place"), Kind.NUMBER, width=5, weight=Weight.STRONG),
         cells.name_column("team", tr("Team")),
         Column("amount", tr("Prize"), Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
-        Column("note", "", width=14, weight=Weight.QUIET),
+        Column("note", "", width=14, weight=Weight.QUIET, explained=source.tr("Note")),
     )
     return Table("prizes", columns, tuple(rows))
 

@@ -37,6 +37,9 @@ from teamswiss_gui.scoring.tiebreaks.codes import parse_list
 BEST = 3
 """Places per board in the report."""
 
+CROSSTABLE_ON_ITS_OWN = 10
+"""Teams above which a crosstable in the report begins on a new page."""
+
 
 def build(source: Source) -> Document:
     """Return the report after a round."""
@@ -71,6 +74,8 @@ def _sections(source: Source, after: int) -> Iterator[Section]:
             (crosstable.crosstable_table(source, after),),
             heading=tr("Crosstable"),
             anchor="crosstable",
+            # Where it goes on across pages, its halves begin at the top of theirs.
+            new_page=len(source.tournament.teams) > CROSSTABLE_ON_ITS_OWN,
         )
     for each in source.tournament.rounds[:after]:
         blocks: tuple[Block, ...] = (results.result_table(source, each),)
@@ -109,7 +114,7 @@ def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
     average = sum(ratings, Fraction(0)) / len(ratings) if ratings else None
     facts = [
         (tr("Event"), cells.text(settings.name)),
-        (tr("Place"), cells.text(settings.place)),
+        (tr("Venue"), cells.text(settings.place)),
         (tr("Federation"), cells.text(settings.federation)),
         (tr("Organiser"), cells.text(settings.organiser)),
         (tr("First day"), date_cell(settings.start_date)),

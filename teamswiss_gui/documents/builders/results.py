@@ -11,7 +11,6 @@ from teamswiss_gui.documents.model import (
     Column,
     Document,
     Kind,
-    Mark,
     Row,
     Section,
     Table,
@@ -25,9 +24,9 @@ from teamswiss_gui.domain.terms import ByeKind
 def build(source: Source) -> Document:
     """Return the results of a round."""
     each = source.played_round()
-    marks = source.round_marks(each)
-    if not marks and any(not score.is_complete for score in source.scores(each.number).values()):
-        marks = ((Mark.PROVISIONAL, source.tr("Provisional: results are missing")),)
+    marks = source.round_marks(each) or source.provisional_marks(
+        range(each.number, each.number + 1)
+    )
     return source.document(
         "results",
         source.tr("Results"),

@@ -24,7 +24,8 @@ def build(source: Source) -> Document:
     """Return the standings after a round."""
     after = source.counted()
     table = source.standings(after)
-    final = after >= source.tournament.settings.rounds and not table.is_provisional
+    marks = source.counted_marks(after)
+    final = after >= source.tournament.settings.rounds and not marks
     name = source.tr("Final standings") if final else source.tr("Standings")
     return source.document(
         "standings",
@@ -32,7 +33,7 @@ def build(source: Source) -> Document:
         (Section((standings_table(source, table),)),),
         subtitle=after_text(source, after),
         round_number=after,
-        marks=source.counted_marks(after),
+        marks=marks,
     )
 
 

@@ -57,7 +57,7 @@ def start_table(source: Source) -> Table:
         cells.name_column("captain", tr("Captain"), width=22),
         Column("average", tr("Average"), Kind.NUMBER, Align.DECIMAL, width=8),
         Column("players", tr("Players"), Kind.NUMBER, width=7),
-        Column("note", "", width=12, wraps=True, weight=Weight.QUIET),
+        Column("note", "", explained=tr("Note"), width=12, wraps=True, weight=Weight.QUIET),
     )
     return Table("start-list", columns, rows, notes=_method(source))
 

@@ -115,13 +115,13 @@ def _matches(source: Source, team: Team, after: int) -> Table:
         )
     columns = (
         Column("round", tr("Round"), Kind.NUMBER, width=6, weight=Weight.STRONG),
-        Column("colour", "", Kind.COLOUR, width=2),
+        Column("colour", "", Kind.COLOUR, width=2, explained=tr("Colour on board 1")),
         Column("number", tr("No."), Kind.NUMBER, width=4, weight=Weight.QUIET),
         cells.name_column("opponent", tr("Opponent")),
         Column("gp", tr("GP"), Kind.POINTS, width=5, weight=Weight.STRONG),
         Column("against", tr("Against"), Kind.POINTS, width=7),
         Column("mp", tr("MP"), Kind.POINTS, width=5),
-        Column("note", "", width=10),
+        Column("note", "", width=10, explained=tr("Note")),
     )
     return Table("matches", columns, tuple(rows))
 
@@ -151,7 +151,7 @@ def _players(
         )
     columns = (
         Column("board", tr("Bd"), Kind.NUMBER, width=3),
-        Column("title", "", width=4, weight=Weight.QUIET),
+        Column("title", "", width=4, weight=Weight.QUIET, explained=tr("Title")),
         cells.name_column("name", tr("Name"), width=22, is_label=True),
         Column("rating", tr("Rating"), Kind.NUMBER, width=6),
         *(

@@ -30,7 +30,7 @@ def roster_table(source: Source) -> Table:
         )
         rows.append(cells.heading(title, anchor=f"t{team.id}"))
         for place, player in enumerate(team.players, start=1):
-            counts = "✓" if player.id in rated.counted else ""
+            counts = "•" if player.id in rated.counted else ""
             rows.append(
                 Row(
                     (
@@ -57,7 +57,7 @@ def roster_table(source: Source) -> Table:
         groups_together=True,
         notes=(
             source.tr(
-                "✓: one of the {count} highest-rated players, who count for the average; who has "
+                "•: one of the {count} highest-rated players, who count for the average; who has "
                 "no rating counts {floor}.",
                 count=settings.rating_players,
                 floor=settings.rating_floor,

@@ -14,7 +14,7 @@ def build(source: Source) -> Document:
     """Return the line-ups of a round in the order of the alphabet."""
     each = source.paired_round()
     settings = source.tournament.settings
-    found: list[tuple[str, Row]] = []
+    found: list[tuple[str, int, int, Row]] = []
     for place, match in enumerate(each.matches, start=1):
         for board in match.boards:
             for side in Side:
@@ -31,17 +31,17 @@ def build(source: Source) -> Document:
                         cells.text(team.name),
                     )
                 )
-                found.append((bare(player.name), row))
-    found.sort(key=lambda entry: (entry[0], entry[1].cells[1].text, entry[1].cells[2].text))
+                found.append((bare(player.name), match.table or place, board.number, row))
+    found.sort(key=lambda entry: entry[:3])
     tr = source.tr
     columns = (
         cells.name_column("name", tr("Name"), width=22),
         Column("table", tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG),
         Column("board", tr("Bd"), Kind.NUMBER, width=3, weight=Weight.STRONG),
-        Column("colour", "", Kind.COLOUR, width=2),
+        Column("colour", "", Kind.COLOUR, width=2, explained=tr("Colour")),
         cells.name_column("team", tr("Team"), width=14),
     )
-    table = Table("where-do-i-play", columns, tuple(row for _, row in found), flow=2)
+    table = Table("where-do-i-play", columns, tuple(entry[3] for entry in found), flow=2)
     return source.document(
         "where-do-i-play",
         tr("Where do I play?"),

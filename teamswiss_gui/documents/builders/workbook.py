@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders import players, report, standings
-from teamswiss_gui.documents.model import EMPTY, Cell, Column, Kind, Row, Table
+from teamswiss_gui.documents.model import EMPTY, Align, Cell, Column, Kind, Row, Table
 from teamswiss_gui.documents.source import Source, date_cell
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Board, Match, PlayerId, Round
@@ -43,7 +43,7 @@ def sheets(source: Source) -> Iterator[Sheet]:
     yield Sheet(tr("Boards"), board_table(source, after), frozen=3)
     yield Sheet(tr("Standings"), standings.standings_table(source, source.standings(after)), 3)
     yield Sheet(tr("Crosstable"), crosstable_table(source, after), frozen=3)
-    yield Sheet(tr("Players"), players.player_table(source, after), frozen=2)
+    yield Sheet(tr("Players"), players.player_table(source, after, is_detailed=True), frozen=2)
 
 
 def tournament_table(source: Source, after: int) -> Table:
@@ -64,7 +64,7 @@ def tournament_table(source: Source, after: int) -> Table:
         "Tournament",
         (
             Column("fact", tr("Fact"), width=30),
-            Column("value", tr("Value"), width=60, wraps=True),
+            Column("value", tr("Value"), align=Align.START, width=60, wraps=True),
         ),
         tuple(Row((cells.text(name), value)) for name, value in facts),
     )

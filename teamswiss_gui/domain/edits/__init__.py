@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from teamswiss_gui.domain.edits.by_hand import (
+    exchange_teams,
+    give_bye,
+    order_matches,
+    pair_by_hand,
+    swap_colours,
+    swap_opponents,
+    take_bye,
+    unpair_match,
+)
 from teamswiss_gui.domain.edits.event import (
     NUMBERING,
     PRESETS,
@@ -18,6 +28,7 @@ from teamswiss_gui.domain.edits.event import (
     set_round_date,
     unlock_setting,
 )
+from teamswiss_gui.domain.edits.last_round import available, unpaired
 from teamswiss_gui.domain.edits.many import (
     Entry,
     import_teams,
@@ -29,6 +40,7 @@ from teamswiss_gui.domain.edits.numbering import (
     number_by_lot,
     number_by_rating,
     number_late_entry,
+    order_with,
     reopen_list,
     to_number,
 )
@@ -63,22 +75,14 @@ from teamswiss_gui.domain.edits.results import (
 )
 from teamswiss_gui.domain.edits.rounds import (
     accept_draft,
-    available,
     discard_draft,
-    give_bye,
-    order_matches,
-    pair_by_hand,
     pair_round,
     publish_round,
     reopen_round,
     start_round,
-    swap_colours,
-    swap_opponents,
-    take_bye,
     unpair_last_round,
-    unpair_match,
-    unpaired,
 )
+from teamswiss_gui.domain.edits.tables import shown_tables
 from teamswiss_gui.domain.edits.teams import (
     add_team,
     adjust_points,
@@ -93,6 +97,19 @@ from teamswiss_gui.domain.edits.teams import (
     return_team,
     set_attendance,
     withdraw_team,
+)
+from teamswiss_gui.domain.edits.together import (
+    check_in_teams,
+    forbid_pairs,
+    move_players,
+    move_players_to_team,
+    paste_players,
+    paste_teams,
+    remove_players,
+    remove_teams,
+    return_teams,
+    set_attendance_of_teams,
+    withdraw_teams,
 )
 from teamswiss_gui.domain.model import Tournament
 
@@ -152,6 +169,7 @@ GESTURES: Mapping[str, Gesture] = {
         pair_by_hand,
         unpair_match,
         swap_opponents,
+        exchange_teams,
         swap_colours,
         give_bye,
         take_bye,
@@ -169,6 +187,17 @@ GESTURES: Mapping[str, Gesture] = {
         allow_pair,
         adjust_points,
         remove_adjustment,
+        check_in_teams,
+        forbid_pairs,
+        move_players,
+        move_players_to_team,
+        paste_players,
+        paste_teams,
+        remove_players,
+        remove_teams,
+        return_teams,
+        set_attendance_of_teams,
+        withdraw_teams,
     )
 }
 """Every gesture by its name, which is what the log and the undo history call it."""
@@ -190,6 +219,7 @@ __all__ = [
     "change_player",
     "change_team",
     "check_in",
+    "check_in_teams",
     "choose_preset",
     "clear_result",
     "close_list",
@@ -198,7 +228,9 @@ __all__ = [
     "draw_initial_colour",
     "empty_board",
     "enter_result",
+    "exchange_teams",
     "forbid_pair",
+    "forbid_pairs",
     "forfeit_match",
     "give_bye",
     "import_teams",
@@ -206,6 +238,8 @@ __all__ = [
     "mark_absent",
     "move_player",
     "move_player_to_team",
+    "move_players",
+    "move_players_to_team",
     "new_from_earlier",
     "number_by_hand",
     "number_by_lot",
@@ -214,20 +248,27 @@ __all__ = [
     "order_matches",
     "order_problem",
     "order_tiebreaks",
+    "order_with",
     "pair_by_hand",
     "pair_round",
+    "paste_players",
+    "paste_teams",
     "publish_round",
     "receive_line_up",
     "remove_adjustment",
     "remove_arbiter",
     "remove_player",
+    "remove_players",
     "remove_team",
+    "remove_teams",
     "rename_team",
     "reopen_list",
     "reopen_round",
     "return_team",
+    "return_teams",
     "set_acceleration",
     "set_attendance",
+    "set_attendance_of_teams",
     "set_board",
     "set_board_score",
     "set_card",
@@ -238,6 +279,7 @@ __all__ = [
     "set_protest",
     "set_round_date",
     "set_table",
+    "shown_tables",
     "start_round",
     "swap_boards",
     "swap_colours",
@@ -252,4 +294,5 @@ __all__ = [
     "unpaired",
     "update_ratings",
     "withdraw_team",
+    "withdraw_teams",
 ]

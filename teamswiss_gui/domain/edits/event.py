@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -37,6 +36,7 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "acceleration": Acceleration.IMAGINARY,
         "boards": 4,
         "board_colours": "WBWB",
+        "reserves": 1,
         "match_win": HalfPoints(4),
         "match_draw": HalfPoints(2),
         "match_loss": HalfPoints(0),
@@ -174,7 +174,9 @@ def lot_colour(seed: str) -> Colour:
 
 def lot(seed: str, ticket: str) -> int:
     """Draw a number for a ticket; the same on every machine and in every version."""
-    digest = hashlib.sha256(f"{seed}\n{ticket}".encode()).digest()
+    from hashlib import sha256  # loaded when lots are drawn: a pairing shall not wait for it
+
+    digest = sha256(f"{seed}\n{ticket}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 

@@ -50,6 +50,15 @@ def number_by_hand(tournament: Tournament, order: Sequence[TeamId]) -> Tournamen
     return _numbered(tournament, listed, Numbering(NumberingMethod.HAND))
 
 
+def order_with(tournament: Tournament, team: TeamId, tpn: int) -> list[TeamId]:
+    """Return the order for `number_by_hand` in which a team has that number, the others follow."""
+    others = [each for each in to_number(tournament) if each.id != team]
+    others.sort(key=lambda each: (each.tpn is None, each.tpn, each.id))
+    order = [each.id for each in others]
+    order.insert(checks.whole(tpn, "TPN", 1, len(others) + 1) - 1, team)
+    return order
+
+
 def number_late_entry(
     tournament: Tournament, team: TeamId, tpn: int | None = None
 ) -> Tournament:  # C.04.2 2.4

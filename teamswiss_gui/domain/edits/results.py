@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from teamswiss_gui.domain import checks
+from teamswiss_gui.domain.edits.tables import at_table
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.line_ups import (
     check_line_up,
@@ -252,7 +253,7 @@ def set_card(tournament: Tournament, round: int, match: MatchId, card: Card) -> 
 
 
 def set_table(tournament: Tournament, round: int, match: MatchId, table: int | None) -> Tournament:
-    """Give a match a table of its own number."""
+    """Give a match a table of its own number; one that stands there takes the table left."""
     number = checks.optional_whole(table, "table", 1, 9999)
     each, old = _find(tournament, round, match)
     for other in each.matches:
@@ -260,7 +261,14 @@ def set_table(tournament: Tournament, round: int, match: MatchId, table: int | N
             raise TeamSwissError(
                 "table-taken", table=number, team_name=tournament.team(other.white).name
             )
-    return _changed(tournament, round, match, table=number)
+    if number is None:
+        return _changed(tournament, round, match, table=None)
+    matches = at_table(each.matches, match, number)
+    if matches == each.matches:
+        return tournament
+    rounds = list(tournament.rounds)
+    rounds[each.number - 1] = replace(each, matches=matches)
+    return replace(tournament, rounds=tuple(rounds))
 
 
 # --- shared -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from teamswiss_gui.engine.dutch.details import (
     upfloaters,
 )
 from teamswiss_gui.engine.dutch.following import following_value
-from teamswiss_gui.engine.dutch.rounds import PairedBracket, PairedRound, values
+from teamswiss_gui.engine.dutch.rounds import PairedBracket, PairedRound, Rest, values
 from teamswiss_gui.engine.dutch.state import Field, TeamState
 from teamswiss_gui.engine.matching import bits
 
@@ -69,7 +69,7 @@ def explain_candidate(field: Field, turn: PairedBracket) -> Iterator[Step]:  # B
         "accepted": set(first.pairs) == set(turn.pairing.pairs),
     }
     if not step["accepted"]:
-        step.update(_falls_to(field, turn, first))
+        step.update(falls_to(field, turn, first) or {"fell_to": "C7"})
     yield step
 
 
@@ -86,30 +86,30 @@ def first_candidate(turn: PairedBracket) -> Pairing:  # B.2, B.3
     return pairing_of(bracket, pairs)
 
 
-def _falls_to(field: Field, turn: PairedBracket, first: Pairing) -> Step:
-    """Return the first criterion that the first candidate breaks or fulfils worse."""
-    illegal = [(v, w) for v, w in first.pairs if not field.may_meet[v] >> w & 1]
+def falls_to(field: Field, turn: PairedBracket, other: Pairing) -> Step | None:
+    """Return the first criterion that another candidate breaks or fulfils worse, None if none."""
+    illegal = [(v, w) for v, w in other.pairs if not field.may_meet[v] >> w & 1]
     if illegal:
-        met = [pair for pair in illegal if _met(field, *pair)]
-        return {"fell_to": "C1" if met else "C3", "at_fault": _pairs(field, met or illegal)}
-    barred = first.floaters & field.barred
-    if turn.bracket.task is Task.LAST and barred:
+        again = [pair for pair in illegal if met(field, *pair)]
+        return {"fell_to": "C1" if again else "C3", "at_fault": _pairs(field, again or illegal)}
+    bracket = turn.bracket
+    barred = other.floaters & field.barred
+    if bracket.task is Task.LAST and barred:
         return {"fell_to": "C2", "at_fault": tpns(field, barred)}
-    theirs, ours = values(turn.bracket, first), values(turn.bracket, turn.pairing)
+    same_floaters = other.floaters == turn.pairing.floaters
+    left = other.floaters | bracket.following
+    if bracket.task is Task.PENULTIMATE and not (same_floaters or Rest(field).completes(left)):
+        return {"fell_to": "C4"}
+    theirs, ours = values(bracket, other), values(bracket, turn.pairing)
     worse = _first_difference(theirs, ours)
-    if worse is not None and (worse[0] < 7 or first.floaters == turn.pairing.floaters):
-        return _worse(field, turn, first, worse)
-    if first.floaters != turn.pairing.floaters:
-        if turn.bracket.task is Task.PENULTIMATE:
-            return {"fell_to": "C4"}
-        if turn.bracket.task is not Task.LAST:
-            one = following_value(turn.bracket, first.floaters)
-            other = following_value(turn.bracket, turn.pairing.floaters)
-            if one != other:
-                return {"fell_to": "C7", "value": one[0], "chosen": other[0]}
-    if worse is not None:
-        return _worse(field, turn, first, worse)
-    return {"fell_to": "C7"}
+    if worse is not None and worse[0] < 7:
+        return _worse(field, turn, other, worse)
+    if not same_floaters and bracket.task not in (Task.PENULTIMATE, Task.LAST):
+        one = following_value(bracket, other.floaters)
+        best = following_value(bracket, turn.pairing.floaters)
+        if one != best:
+            return {"fell_to": "C7", "value": one[0], "chosen": best[0]}
+    return None if worse is None else _worse(field, turn, other, worse)
 
 
 def _first_difference(theirs: dict[Digit, int], ours: dict[Digit, int]) -> Digit | None:
@@ -134,7 +134,8 @@ def _worse(field: Field, turn: PairedBracket, first: Pairing, digit: Digit) -> S
     }
 
 
-def _met(field: Field, v: int, w: int) -> bool:
+def met(field: Field, v: int, w: int) -> bool:  # C.1
+    """Say whether two teams have played each other, or must not."""
     a, b = field.teams[v].tpn, field.teams[w].tpn
     history = next(team.history for team in field.request.teams if team.tpn == a)
     forbidden = (min(a, b), max(a, b)) in field.request.forbidden_pairs

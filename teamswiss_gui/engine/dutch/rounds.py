@@ -14,7 +14,8 @@ from teamswiss_gui.engine.dutch.net import build_net
 from teamswiss_gui.engine.dutch.state import Field, build_field
 from teamswiss_gui.engine.dutch.tight import pair_by_tight_edges
 from teamswiss_gui.engine.hooks import Hooks
-from teamswiss_gui.engine.matching import EXPOSED, bits, components, matched, maximise
+from teamswiss_gui.engine.impossible import nobody_for_the_bye, nobody_to_meet
+from teamswiss_gui.engine.matching import EXPOSED, bits, matched, maximise, maximum
 from teamswiss_gui.engine.request import Request
 
 
@@ -154,33 +155,9 @@ class Rest:
 
 
 def impossible(field: Field) -> TeamSwissError:  # A.9
-    """Name teams that cannot all be matched: odd groups, and the few they share as opponents."""
-    graph = list(field.may_meet)
-    structure = maximise(graph, field.everyone, mate := matched(graph, field.everyone))
-    allowed = len(mate) % 2
-    if structure.deficiency <= allowed:
-        return TeamSwissError(
-            "no-legal-pairing",
-            reason="bye",
-            teams=tuple(sorted(field.teams[i].tpn for i in bits(structure.outer))),
-            opponents=(),
-        )
-    outer = structure.outer
-    shared = 0
-    for v in bits(outer):
-        shared |= graph[v]
-    shared &= ~outer
-    groups = [
-        tuple(sorted(field.teams[i].tpn for i in bits(part))) for part in components(graph, outer)
-    ]
-    alone = shared == 0 and any(len(group) == 1 for group in groups)
-    return TeamSwissError(
-        "no-legal-pairing",
-        reason="met-everyone" if alone else "odd-groups",
-        teams=tuple(sorted(group[0] for group in groups if len(group) == 1))
-        if alone
-        else tuple(sorted(tpn for group in groups for tpn in group)),
-        groups=tuple(sorted(groups)),
-        opponents=tuple(sorted(field.teams[i].tpn for i in bits(shared))),
-        too_many=structure.deficiency - allowed,
-    )
+    """Say who cannot be matched, or why the bye fails; the arbiter decides what to do."""
+    tpns = [team.tpn for team in field.teams]
+    structure = maximum(field.may_meet, field.everyone)[1]
+    if structure.deficiency <= len(tpns) % 2:
+        return nobody_for_the_bye(tpns, structure, "A.9")
+    return nobody_to_meet(tpns, field.may_meet, structure, "A.9")

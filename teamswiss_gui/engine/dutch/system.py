@@ -37,6 +37,3 @@ def answer(paired: PairedRound) -> Answer:
         ),
         details=details(paired),
     )
-
-
-SYSTEMS = {DUTCH_2017: pair_dutch}

@@ -4,6 +4,10 @@ The pairing of the bracket above that comes first, among those whose teams movin
 current bracket, is found on the two brackets together. That the scores stay the same matters only
 if teams that were moved down before move on: then some of them are made to move on or to stay, the
 most promising choice first, until the best pairing has the right scores.
+
+The residents of the bracket above have one score, and the number that leaves it is fixed, so only
+teams moved down to it are ever decided upon: with m of one score, k of which move on, there are at
+most "m over k" ways for it, however large the two brackets are.
 """
 
 from __future__ import annotations
@@ -24,10 +28,12 @@ def another_set(
     field: Field, bracket: Bracket, above: Bracket, old: Solution
 ) -> Solution | None:  # C.12
     """Return the first pairing of the bracket above that lets the current one be paired."""
-    return _Search(field, bracket, above, old).run()
+    return Search(field, bracket, above, old).run()
 
 
-class _Search:
+class Search:
+    """The choice of who moves on."""
+
     def __init__(self, field: Field, bracket: Bracket, above: Bracket, old: Solution) -> None:
         self.field = field
         self.bracket = bracket
@@ -38,6 +44,7 @@ class _Search:
         self.all_paired = bracket.heterogeneous and not bracket.group.added
 
     def scores(self, teams: int) -> Counter[int]:
+        """Return how many of the teams have each score."""
         return Counter(int(self.field.teams[i].score) for i in bits(teams))
 
     def run(self) -> Solution | None:
@@ -46,6 +53,7 @@ class _Search:
         waiting: list[tuple[Rank, int, Solution, int, int]] = []
 
         def push(must: int, must_not: int) -> None:
+            must, must_not = self.settled(must, must_not)
             solution = self.solved(must, must_not)
             if solution is not None:
                 rank = solution.violations, solution.order
@@ -66,11 +74,23 @@ class _Search:
         found = self.scores(solution.leaving)
         if found == self.wanted:
             return None
-        for team in bits(self.above.members & ~must & ~must_not):
+        for team in bits(self.above.moved & ~must & ~must_not):
             score = int(self.field.teams[team].score)
             if found[score] != self.wanted[score]:
                 return team
         raise AssertionError("with everyone decided the scores are right")
+
+    def settled(self, must: int, must_not: int) -> tuple[int, int]:
+        """Decide for the teams of a score whose number leaves nothing to choose any more."""
+        forced = self.scores(must)
+        free = self.scores(self.above.moved & ~must_not)
+        for team in bits(self.above.moved & ~must & ~must_not):
+            score = int(self.field.teams[team].score)
+            if forced[score] >= self.wanted[score]:
+                must_not |= 1 << team
+            elif free[score] <= self.wanted[score]:
+                must |= 1 << team
+        return must, must_not
 
     def solved(self, must: int, must_not: int) -> Solution | None:
         """Return the first pairing if these teams move down and those stay."""

@@ -10,6 +10,7 @@ from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Group
 from teamswiss_gui.engine.dutch_earlier.solver import Outside, Problem, Solution
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.hooks import Hooks
+from teamswiss_gui.engine.impossible import nobody_for_the_bye, nobody_to_meet
 from teamswiss_gui.engine.matching import bits, maximum
 
 
@@ -258,21 +259,10 @@ class _Walk:
         return True
 
 
-def impossible(field: Field) -> TeamSwissError:
+def impossible(field: Field) -> TeamSwissError:  # C.13
     """Say that nothing is left after C.13 has joined everything."""
-    structure = maximum(field.possible, (1 << len(field.teams)) - 1)[1]
-    if structure.deficiency <= len(field.teams) % 2:
-        teams = tuple(sorted(field.teams[i].tpn for i in bits(structure.outer)))
-        return TeamSwissError("no-legal-pairing", reason="bye", teams=teams, opponents=())
-    alone = tuple(t.tpn for t, row in zip(field.teams, field.possible, strict=True) if not row)
-    if alone:
-        return TeamSwissError("no-legal-pairing", reason="met-everyone", teams=alone, opponents=())
-    shared = 0
-    for v in bits(structure.outer):
-        shared |= field.possible[v]
-    return TeamSwissError(
-        "no-legal-pairing",
-        reason="odd-groups",
-        teams=tuple(sorted(field.teams[i].tpn for i in bits(structure.outer))),
-        opponents=tuple(sorted(field.teams[i].tpn for i in bits(shared & ~structure.outer))),
-    )
+    tpns = [team.tpn for team in field.teams]
+    structure = maximum(field.possible, (1 << len(tpns)) - 1)[1]
+    if structure.deficiency <= len(tpns) % 2:
+        return nobody_for_the_bye(tpns, structure, "C.13")
+    return nobody_to_meet(tpns, field.possible, structure, "C.13")

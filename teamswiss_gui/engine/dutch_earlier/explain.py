@@ -13,7 +13,7 @@ from teamswiss_gui.engine.dutch_earlier.quick import least_unfulfilled
 from teamswiss_gui.engine.dutch_earlier.state import Field, Strength, TeamState
 from teamswiss_gui.engine.matching import bits
 
-_DROPPED_BY = {
+DROPPED_BY = {
     "B2": "C.10.g",
     "A7d": "C.10.f",
     "X": "C.10.e",
@@ -57,7 +57,7 @@ def _bracket(field: Field, each: Paired) -> Iterator[Step]:
     for name, count in zip(NAMES, solution.violations, strict=True):
         if count:
             yield {
-                "article": _DROPPED_BY[name],
+                "article": DROPPED_BY[name],
                 "kind": "requirement",
                 "requirement": name,
                 "pairs": count,

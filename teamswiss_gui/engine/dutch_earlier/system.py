@@ -61,6 +61,3 @@ def _bracket(field: Field, each: Paired) -> JsonValue:
 
 def _tpns(field: Field, mask: int) -> list[JsonValue]:
     return [field.teams[i].tpn for i in bits(mask)]
-
-
-SYSTEMS = {"dutch-earlier": pair_dutch_earlier}

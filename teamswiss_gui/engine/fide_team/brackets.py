@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from teamswiss_gui.engine.fide_team import identifiers
+from teamswiss_gui.engine.fide_team.criteria import (
+    Criterion,
+    Pair,
+    floated_opponents,
+    same_colour,
+)
 from teamswiss_gui.engine.fide_team.state import Field
 from teamswiss_gui.engine.matching import EXPOSED, bits, maximum
 from teamswiss_gui.engine.request import Colour, ColourPreferences
-from teamswiss_gui.engine.weighted import cheapest_perfect
-
-Pair = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Criterion:
-    """A criterion that counts pairs: for each team those it should not be paired with.
-
-    `prices` prove a least number: they sum to it, and two teams' prices are together no more than
-    their pair counts. They are doubled. `tight` keeps, for each team, the partners with which the
-    prices come out exactly; a pairing of tight pairs only attains the least number.
-    """
-
-    name: str
-    bad: dict[int, int]
-    prices: dict[int, int]
-    tight: dict[int, int]
-
-    def count(self, pairs: Sequence[Pair]) -> int:
-        """Return how many of the pairs the criterion counts."""
-        return sum(self.bad[a] >> b & 1 for a, b in pairs)
+from teamswiss_gui.engine.weighted import cheapest_perfect, priced_perfect
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,56 +71,9 @@ def build_bracket(field: Field, residents: int, upfloaters: int) -> Bracket:
     return Bracket(field, residents, upfloaters, graph, tuple(criteria))
 
 
-def same_colour(name: str, teams: int, wanting: dict[Colour, int]) -> Criterion:  # 2.3.5, 2.3.6
-    """Count the pairs of two teams with the same preference.
-
-    If more than half of the bracket want one colour, pairs of two of them cannot be fewer than
-    their number beyond the half, and are that few exactly if all others are paired with them.
-    """
-    many = 0
-    for group in wanting.values():
-        if 2 * group.bit_count() > teams.bit_count():
-            many = group
-    bad, prices, tight = {}, {}, {}
-    for v in bits(teams):
-        bad[v] = 0
-        for group in wanting.values():
-            if group >> v & 1:
-                bad[v] = group & ~(1 << v)
-        prices[v] = 0 if not many else 1 if many >> v & 1 else -1
-        tight[v] = teams & ~bad[v] if not many else teams if many >> v & 1 else many
-    return Criterion(name, bad, prices, tight)
-
-
-def floated_opponents(
-    name: str, residents: int, upfloaters: int, before: int
-) -> Criterion:  # 2.3.7
-    """Count the residents that floated before and meet an upfloater.
-
-    If there are fewer other residents than upfloaters, the number cannot be less than what is
-    missing, and is that exactly if all of those meet upfloaters.
-    """
-    others = residents & ~before
-    short = upfloaters.bit_count() > others.bit_count()
-    bad, prices, tight = {}, {}, {}
-    for v in bits(residents | upfloaters):
-        if upfloaters >> v & 1:
-            bad[v], prices[v] = before, 2 * short
-            tight[v] = residents if short else others
-        elif before >> v & 1:
-            bad[v], prices[v] = upfloaters, 0
-            tight[v] = before | upfloaters if short else residents
-        else:
-            bad[v], prices[v] = 0, -2 * short
-            tight[v] = upfloaters if short else residents | upfloaters
-    return Criterion(name, bad, prices, tight)
-
-
 def pair_bracket(bracket: Bracket) -> Pairing:  # 3.6.4
     """Return the first pairing in the order of 3.6.3 among the best by C8, C9 and C10."""
-    pairs = pair_simply(bracket)
-    if pairs is None:
-        pairs = pair_by_weights(bracket)
+    pairs = pair_simply(bracket) or pair_by_prices(bracket) or pair_by_weights(bracket)
     return Pairing(tuple(pairs), tuple(c.count(pairs) for c in bracket.criteria))
 
 
@@ -150,13 +88,55 @@ def pair_simply(bracket: Bracket) -> list[Pair] | None:
     if mate is not None:
         # The first half as top members is the first identifier there can be.
         return identifiers.first_bottoms(tight, top, mate)
-    full = [tight.get(v, 0) for v in range(len(bracket.field.teams))]
+    return _first_of(bracket, tight)
+
+
+def _first_of(bracket: Bracket, rows: Mapping[int, int]) -> list[Pair] | None:  # 3.6.3
+    """Return the first pairing that is made of these pairs only, None if there is none."""
+    full = [rows.get(v, 0) for v in range(len(bracket.field.teams))]
     found, structure = maximum(full, bracket.teams)
     if structure.deficiency:
         return None
     top = identifiers.first_tops(full, bracket.teams, found)
     across = identifiers.between(full, top, bracket.teams & ~top)
     return identifiers.first_bottoms(across, top, found)
+
+
+def pair_by_prices(bracket: Bracket) -> list[Pair] | None:
+    """Return the pairing if prices of the teams alone prove the best values, else None.
+
+    One cheapest perfect matching with the criteria for costs, and no order, has short costs and
+    most pairs from counting. If no odd set had to be priced, the best pairings are exactly those
+    whose every pair costs what the prices of its teams come to: the first of them is found as if
+    counting had proved the values.
+    """
+    vertices = list(bits(bracket.teams))
+    place = {v: i for i, v in enumerate(vertices)}
+    units = _units(bracket, 1)
+    weighed = list(zip(bracket.criteria, units, strict=True))
+    tight = [0] * len(bracket.field.teams)
+    costs: list[dict[int, int]] = []
+    for v in vertices:
+        row = dict.fromkeys((place[w] for w in bits(bracket.graph[v])), 0)
+        tight[v] = bracket.graph[v]
+        for criterion, unit in weighed:
+            tight[v] &= criterion.tight[v]
+            for w in bits(criterion.bad[v] & bracket.graph[v]):
+                row[place[w]] += 2 * unit
+        costs.append(row)
+    prices = [sum(c.prices[v] * unit for c, unit in weighed) for v in vertices]
+    mate, _ = maximum(tight, bracket.teams)
+    start = [EXPOSED if mate[v] == EXPOSED else place[mate[v]] for v in vertices]
+    found = priced_perfect(costs, prices, start)
+    assert found is not None, "a bracket always has a pairing"
+    proof = found[1]
+    if proof is None:
+        return None
+    rows = {
+        v: sum(1 << vertices[j] for j, cost in costs[i].items() if 2 * cost == proof[i] + proof[j])
+        for i, v in enumerate(vertices)
+    }
+    return _first_of(bracket, rows)
 
 
 def pair_by_weights(bracket: Bracket) -> list[Pair]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.fide_team.state import Field
-from teamswiss_gui.engine.matching import Structure, bits, components, maximum
+from teamswiss_gui.engine.impossible import nobody_for_the_bye, nobody_to_meet
+from teamswiss_gui.engine.matching import Structure, maximum
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def assign_bye(field: Field) -> Bye:  # 3.4
     mate, structure = maximum(field.may_meet, field.everyone)
     if len(field.teams) % 2 == 0:
         if structure.deficiency:
-            raise impossible(field, structure, allowed=0)
+            raise impossible(field, structure)
         return Bye(None, (), mate)
     legal = structure.outer if structure.deficiency == 1 else 0
     candidates = []
@@ -56,37 +57,11 @@ def assign_bye(field: Field) -> Bye:  # 3.4
             rest = field.everyone & ~(1 << index)
             return Bye(index, tuple(candidates), maximum(field.may_meet, rest, mate)[0])
     if structure.deficiency == 1:
-        raise TeamSwissError(
-            "no-legal-pairing",
-            reason="bye",
-            teams=tuple(field.teams[i].tpn for i in bits(legal)),
-            opponents=(),
-        )
-    raise impossible(field, structure, allowed=1)
+        raise nobody_for_the_bye(field.tpns, structure, field.edition.articles.impossible)
+    raise impossible(field, structure)
 
 
-def impossible(field: Field, structure: Structure, *, allowed: int) -> TeamSwissError:  # 3.3.3
-    """Name teams that cannot all be matched: odd groups, and the few they share as opponents.
-
-    By Gallai and Edmonds the groups are the components of the teams that can be left over; they
-    may only be paired within or with `opponents`, and there are too few of those.
-    """
-    outer = structure.outer
-    shared = 0
-    for v in bits(outer):
-        shared |= field.may_meet[v]
-    shared &= ~outer
-    groups = [
-        tuple(field.teams[i].tpn for i in bits(part)) for part in components(field.may_meet, outer)
-    ]
-    alone = shared == 0 and any(len(group) == 1 for group in groups)
-    return TeamSwissError(
-        "no-legal-pairing",
-        reason="met-everyone" if alone else "odd-groups" if shared else "odd-alone",
-        teams=tuple(group[0] for group in groups if len(group) == 1)
-        if alone
-        else tuple(tpn for group in groups for tpn in group),
-        groups=tuple(sorted(groups)),
-        opponents=tuple(field.teams[i].tpn for i in bits(shared)),
-        too_many=structure.deficiency - allowed,
-    )
+def impossible(field: Field, structure: Structure) -> TeamSwissError:  # 3.3.3
+    """Say who cannot be matched; the Chief Arbiter decides what to do."""
+    article = field.edition.articles.impossible
+    return nobody_to_meet(field.tpns, field.may_meet, structure, article)

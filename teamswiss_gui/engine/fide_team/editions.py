@@ -46,6 +46,7 @@ class Articles:
     pairing_order: str
     pairing_choice: str
     completion: str
+    impossible: str
     criteria: dict[str, str]
 
 
@@ -76,6 +77,7 @@ FIDE_2026 = Edition(
         pairing_order="3.6.3",
         pairing_choice="3.6.4",
         completion="2.2.1",
+        impossible="3.3.3",
         criteria={
             "C1": "2.1.1",
             "C2": "2.1.2",
@@ -107,6 +109,7 @@ DRAFT = Edition(
         pairing_order="2.3.3",
         pairing_choice="2.3.4",
         completion="3.2.1",
+        impossible="1.9.3",
         criteria={
             "C1": "3.1.1",
             "C2": "3.1.2",

@@ -44,6 +44,11 @@ class Field:
     """Score -> mask of the scoregroup (1.3.1)."""
 
     @property
+    def tpns(self) -> tuple[int, ...]:
+        """Return the numbers of the teams."""
+        return tuple(team.tpn for team in self.teams)
+
+    @property
     def everyone(self) -> int:
         """Return the mask of all teams of the round."""
         return (1 << len(self.teams)) - 1

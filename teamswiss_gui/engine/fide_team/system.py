@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from teamswiss_gui.engine.answer import Answer
-from teamswiss_gui.engine.fide_team.editions import EDITIONS
 from teamswiss_gui.engine.fide_team.rounds import answer, pair_round
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.request import Request
@@ -20,6 +19,3 @@ def pair_team_swiss(request: Request, hooks: Hooks, explain: bool) -> Answer:
     from teamswiss_gui.engine.explain import explanation
 
     return replace(told, explanation=tuple(explanation(paired)))
-
-
-SYSTEMS = dict.fromkeys(EDITIONS, pair_team_swiss)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.engine.matching import Structure, bits, components, maximum
+from teamswiss_gui.engine.impossible import nobody_for_the_bye, nobody_to_meet
+from teamswiss_gui.engine.matching import maximum
 from teamswiss_gui.engine.olympiad.state import Field
 
 
@@ -30,13 +30,14 @@ def assign_bye(field: Field) -> Bye:  # 11
 
     A team whose bye would leave the others without a pairing is passed over (15 a).
     """
+    tpns = [team.tpn for team in field.teams]
     _mate, structure = maximum(field.legal, field.everyone)
     if len(field.teams) % 2 == 0:
         if structure.deficiency:
-            raise _impossible(field, structure, allowed=0)
+            raise nobody_to_meet(tpns, field.legal, structure, "15 a")
         return Bye(None)
     if structure.deficiency > 1:
-        raise _impossible(field, structure, allowed=1)
+        raise nobody_to_meet(tpns, field.legal, structure, "15 a")
     teams = field.teams
     candidates = []
     for index in sorted(range(len(teams)), key=lambda i: (teams[i].score, -teams[i].tpn)):
@@ -44,31 +45,4 @@ def assign_bye(field: Field) -> Bye:  # 11
         candidates.append(ByeCandidate(index, fell_to))
         if fell_to is None:
             return Bye(index, tuple(candidates))
-    raise TeamSwissError(
-        "no-legal-pairing",
-        reason="bye",
-        teams=tuple(teams[i].tpn for i in bits(structure.outer)),
-        opponents=(),
-    )
-
-
-def _impossible(field: Field, structure: Structure, *, allowed: int) -> TeamSwissError:
-    """Name teams that cannot all be matched: odd groups, and the few they share as opponents."""
-    outer = structure.outer
-    shared = 0
-    for v in bits(outer):
-        shared |= field.legal[v]
-    shared &= ~outer
-    groups = [
-        tuple(field.teams[i].tpn for i in bits(part)) for part in components(field.legal, outer)
-    ]
-    singles = tuple(group[0] for group in groups if len(group) == 1)
-    alone = shared == 0 and bool(singles)
-    return TeamSwissError(
-        "no-legal-pairing",
-        reason="met-everyone" if alone else "odd-groups",
-        teams=singles if alone else tuple(tpn for group in groups for tpn in group),
-        groups=tuple(sorted(groups)),
-        opponents=tuple(field.teams[i].tpn for i in bits(shared)),
-        too_many=structure.deficiency - allowed,
-    )
+    raise nobody_for_the_bye(tpns, structure, "15 b")

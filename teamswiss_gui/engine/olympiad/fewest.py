@@ -7,8 +7,9 @@ whole rest are weighed: a floater that floats on costs most, another floater cos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
-from teamswiss_gui.engine.matching import Graph, bits
+from teamswiss_gui.engine.matching import Graph, bits, dense
 from teamswiss_gui.engine.olympiad.pools import Pool
 from teamswiss_gui.engine.olympiad.state import Field
 from teamswiss_gui.engine.weighted import cheapest_perfect
@@ -40,15 +41,37 @@ def fewest_floaters(
     return chosen
 
 
+def enough_outside(members: int, unpaired: int, legal: Graph) -> tuple[int, Graph]:
+    """Return as many of the teams outside a group as its choice can depend on, and who may meet.
+
+    Where degrees prove that whoever is left outside can be paired (Dirac), any of them may be taken
+    to meet each other. Then as many opponents for a team of the group as the group has teams are
+    enough: at most one less is taken by the others.
+    """
+    outside = unpaired & ~members
+    most = members.bit_count()
+    if not dense(legal, outside, most):
+        return unpaired, legal
+    kept = 0
+    for team in bits(members):
+        for other in islice(bits(legal[team] & outside), most):
+            kept |= 1 << other
+    if (most + kept.bit_count()) % 2:
+        kept |= outside & ~kept & -(outside & ~kept)
+    rows = list(legal)
+    for team in bits(kept):
+        rows[team] = legal[team] & members | kept & ~(1 << team)
+    return members | kept, rows
+
+
 class _Weighing:
     """The cheapest complete pairing of everyone left, some teams being made to float."""
 
     def __init__(self, pool: Pool, unpaired: int, legal: Graph, inside: Graph) -> None:
         self.pool = pool
-        self.places = list(bits(unpaired))
+        self.unpaired, self.legal = enough_outside(pool.members, unpaired, legal)
+        self.places = list(bits(self.unpaired))
         self.index = {team: place for place, team in enumerate(self.places)}
-        self.unpaired = unpaired
-        self.legal = legal
         self.inside = inside
         self.again = len(self.places) + 1
 

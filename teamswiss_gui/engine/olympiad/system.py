@@ -19,6 +19,3 @@ def pair_olympiad(request: Request, hooks: Hooks, explain: bool) -> Answer:
     from teamswiss_gui.engine.olympiad.explain import explanation
 
     return replace(told, explanation=tuple(explanation(paired)))
-
-
-SYSTEMS = {"olympiad-2008": pair_olympiad}

@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from operator import itemgetter
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -240,43 +241,44 @@ def _xml_rows(file: ListFile, only: RatingKind) -> Iterator[Row | None]:
     """
     last = ""
     usual: re.Pattern[str] | None = None
-    places: list[int] = []
+    wanted = _wanted(only)
+    pick: Callable[[tuple[str, ...]], tuple[str, ...]] = itemgetter(*range(len(wanted)))
     for piece in file.pieces(_END.encode()):
         *blocks, last = piece.split(_END)
         for block in blocks:
             if usual is None:
-                usual, places = _usual(block)
+                usual, pick = _usual(block, wanted)
             found = usual.search(block)
             if found is not None:
-                groups = ("", *found.groups())
-                values = [groups[place] for place in places]
+                values = pick(("", *found.groups()))
             else:
                 get = dict(_FIELD.findall(block)).get
-                values = [get(field, "") for field in _WANTED]
-            id, name, fed, sex, title, women, rating, rapid, blitz, born, flag = values
-            standard, rapid, blitz = _ratings(rating, rapid, blitz, "", only)
-            yield row_of(
-                id,
-                html.unescape(name) if "&" in name else name,
-                fed,
-                sex,
-                title or women,
-                standard,
-                rapid,
-                blitz,
-                born,
-                flag,
-            )
+                values = tuple(get(field, "") for field in wanted)
+            id, name, fed, sex, title, women, standard, rapid, blitz, born, flag = values
+            if "&" in name:
+                name = html.unescape(name)
+            yield row_of(id, name, fed, sex, title or women, standard, rapid, blitz, born, flag)
     if "</" not in last:
         raise TeamSwissError("list-damaged", file=file.name, problem="the end is missing")
 
 
-def _usual(block: str) -> tuple[re.Pattern[str], list[int]]:
-    """Return how a player looks in this file, and which group of it every wanted field is."""
+def _wanted(only: RatingKind) -> tuple[str, ...]:
+    """Return the fields in the order of a row: a list of one kind has its rating in `rating`."""
+    ratings = _ratings("rating", "rapid_rating", "blitz_rating", "", only)
+    return (*_WANTED[:6], *ratings, *_WANTED[9:])
+
+
+def _usual(
+    block: str, wanted: tuple[str, ...]
+) -> tuple[re.Pattern[str], Callable[[tuple[str, ...]], tuple[str, ...]]]:
+    """Return how a player looks in this file, and what takes the wanted fields out of its groups.
+
+    Group 0 stands for a field that the file does not have.
+    """
     tags = _TAG.findall(block)[:60]
     parts = [
         f"<{tag}>([^<]*)</{tag}>" if tag in _WANTED else f"<{tag}>[^<]*</{tag}>" for tag in tags
     ]
     groups = [tag for tag in tags if tag in _WANTED]
-    places = [groups.index(field) + 1 if field in groups else 0 for field in _WANTED]
-    return re.compile(r"\s*".join(parts)), places
+    places = [groups.index(field) + 1 if field in groups else 0 for field in wanted]
+    return re.compile(r"\s*".join(parts)), itemgetter(*places)

@@ -10,13 +10,14 @@ from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.edits import Entry
 from teamswiss_gui.domain.edits.players import MAX_ROSTER
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.formats import names
 from teamswiss_gui.formats.cells import is_visible
 from teamswiss_gui.formats.headers import PLAYER_FIELDS, TEAM_FIELDS, Field, field_of
 from teamswiss_gui.formats.rating_list.values import ListPlayer
 from teamswiss_gui.formats.team_lists.fields import LENGTHS, taken_apart, value_of
 from teamswiss_gui.formats.team_lists.mapping import Layout, Mapping, propose
-from teamswiss_gui.formats.team_lists.tables import Table
+from teamswiss_gui.formats.team_lists.tables import NO_HOOKS, Table
 from teamswiss_gui.formats.team_lists.values import Doubt
 
 _OF_TEAM = {
@@ -24,6 +25,7 @@ _OF_TEAM = {
     Field.TEAM_FEDERATION: "federation",
     Field.TEAM_NOTE: "note",
 }
+_TOLD_EVERY = 100
 _OWN_WORDS = frozenset({Field.NAME, Field.LAST_NAME, Field.FIRST_NAME, Field.BOARD})
 
 
@@ -53,6 +55,7 @@ def preview(
     *,
     tournament: Tournament | None = None,
     rating_list: Lookup | None = None,
+    hooks: Hooks = NO_HOOKS,
 ) -> Preview:
     """Return what a table would bring into a tournament, by a mapping or a proposed one.
 
@@ -60,7 +63,7 @@ def preview(
     """
     chosen = propose(table) if mapping is None else mapping
     reading = _Reading(table, chosen, tournament or Tournament(), rating_list)
-    teams = reading.run()
+    teams = reading.run(hooks)
     doubts = sorted(reading.doubts, key=lambda doubt: (doubt.row, doubt.column))
     return Preview(
         table=table,
@@ -103,12 +106,14 @@ class _Reading:
         self.doubts: list[Doubt] = []
         self._teams: dict[str, _Team] = {}
 
-    def run(self) -> list[_Team]:
+    def run(self, hooks: Hooks) -> list[_Team]:
         """Read every row and return the teams that come in."""
         self._check_columns()
         across = self.mapping.layout is Layout.TEAM_ROWS
         team: _Team | None = None
         for row in range(self.mapping.head_row + 1, len(self.table.rows) + 1):
+            if row % _TOLD_EVERY == 0:
+                hooks.check(row, len(self.table.rows))
             if not any(self.table.rows[row - 1]):
                 continue
             if across:

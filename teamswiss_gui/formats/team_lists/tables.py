@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.formats import guards
 from teamswiss_gui.formats.cells import cleaned
 from teamswiss_gui.formats.delimited import rows_of_text
@@ -19,6 +20,8 @@ from teamswiss_gui.formats.team_lists.bounds import (
     MOST_COLUMNS,
     MOST_ROWS,
 )
+
+NO_HOOKS = Hooks()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,23 +46,38 @@ class Table:
         return max((len(row) for row in self.rows), default=0)
 
 
-def read_table(path: Path, sheet: str | None = None) -> Table:
+class _Watched(io.BytesIO):
+    """The bytes of a packed file; whoever waits for it is told how far it is, and may stop."""
+
+    def __init__(self, data: bytes, hooks: Hooks) -> None:
+        super().__init__(data)
+        self._length = len(data)
+        self._hooks = hooks
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        self._hooks.check(min(self.tell(), self._length), self._length)
+        return super().read(size)
+
+
+def read_table(path: Path, sheet: str | None = None, hooks: Hooks = NO_HOOKS) -> Table:
     """Read an xlsx, ods, CSV or TSV file; without a `sheet` the first that has cells."""
     with guards.readable(path.name):
         size = path.stat().st_size
         if size > BIGGEST_FILE:
             raise TeamSwissError("list-too-big", file=path.name, found=size, limit=BIGGEST_FILE)
         data = path.read_bytes()
-    return table_of_bytes(data, path.name, sheet)
+    return table_of_bytes(data, path.name, sheet, hooks)
 
 
-def table_of_bytes(data: bytes, name: str, sheet: str | None = None) -> Table:
+def table_of_bytes(
+    data: bytes, name: str, sheet: str | None = None, hooks: Hooks = NO_HOOKS
+) -> Table:
     """Read a file's content; what it begins with says what it is, not its name."""
     if data.startswith(b"\xd0\xcf\x11\xe0"):
         raise TeamSwissError("list-old-excel", file=name)
     if not guards.is_zip(data[:4]):
         return table_of_text(_decoded(data, name), name)
-    with guards.checked_zip(io.BytesIO(data), name, BIGGEST_UNPACKED) as archive:
+    with guards.checked_zip(_Watched(data, hooks), name, BIGGEST_UNPACKED) as archive:
         members = set(archive.namelist())
         if xlsx.WORKBOOK in members:
             sheets, chosen, rows = xlsx.read(archive, name, sheet)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from datetime import UTC, datetime
 
-from openpyxl import Workbook
-from openpyxl.styles import Alignment, Font, PatternFill
-from openpyxl.utils import get_column_letter
-
 from teamswiss_gui.formats.headers import Field, head_of
+from teamswiss_gui.formats.workbook_bytes import bytes_of
 
 _COLUMNS = (
     (Field.TEAM, 28),
@@ -30,6 +26,11 @@ _ROWS = 200
 
 def template(language: str = "en") -> bytes:
     """Return an empty list as an xlsx file, with heads in one of the languages that are read."""
+    # Here and not above: openpyxl takes a third of the program's start, and few ask for it.
+    from openpyxl import Workbook
+    from openpyxl.styles import Alignment, Font, PatternFill
+    from openpyxl.utils import get_column_letter
+
     workbook = Workbook()
     sheet = workbook.active
     assert sheet is not None
@@ -51,6 +52,4 @@ def template(language: str = "en") -> bytes:
     sheet.page_setup.fitToHeight = 0
     fixed = datetime(2026, 1, 1, tzinfo=UTC).replace(tzinfo=None)
     workbook.properties.created = workbook.properties.modified = fixed
-    buffer = io.BytesIO()
-    workbook.save(buffer)
-    return buffer.getvalue()
+    return bytes_of(workbook)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from teamswiss_gui.domain.model import Adjustment, Match, MatchScore, Round, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
-from teamswiss_gui.domain.terms import AdjustmentTarget, PrimaryScore
+from teamswiss_gui.domain.terms import AdjustmentTarget, PrimaryScore, Result
 from teamswiss_gui.engine.tournament import virtual_of
+from teamswiss_gui.formats.trf.read_notes import Pair
 from teamswiss_gui.formats.trf.records import Line, points_text
 from teamswiss_gui.formats.trf.rosters import PlayerRow, TeamRow
 from teamswiss_gui.formats.trf.team_records import STANDINGS_ONLY, AbnormalRow
 from teamswiss_gui.scoring import points as scoring
-from teamswiss_gui.scoring.points import Kind, Points
+from teamswiss_gui.scoring.points import Kind, Points, RoundScore
 
 REASON = "TRF 299"
 _SETTINGS = {
@@ -67,25 +69,48 @@ class _Given:
     points: dict[TeamId, tuple[HalfPoints | None, HalfPoints | None]] = field(default_factory=dict)
 
 
-def adjusted(tournament: Tournament, rows: list[AbnormalRow], ids: dict[int, TeamId]) -> Tournament:
-    """Return the tournament with the penalties, bonuses and set points of records 299."""
-    rounds = len(tournament.rounds)
-    given: dict[int, _Given] = {}
+def check_abnormal(rows: list[AbnormalRow], rounds: int, last: int) -> None:
+    """Note records 299 that are about no team, or about a round that is not paired.
+
+    A penalty or bonus can be for a round to come, up to the last one.
+    """
     for row in rows:
-        number = row.round
         if is_setting(row):
             continue
-        if not row.teams:
+        if not row.teams and not row.line.cut(24).strip(" 0"):
             row.line.error(24, "", "at least one team")
-            continue
-        if number == STANDINGS_ONLY and rounds:
-            row.line.warning(20, "999", "a round: points for the standings only count from there")
-            number = rounds
-        if not row.kind and number == 0:
-            number = 1
-        if not 1 <= number <= rounds:
+        number = _round_of(row, rounds)
+        if row.kind and not 1 <= number <= rounds:
             row.line.error(20, str(row.round), f"a paired round, 1 to {rounds}")
+        elif not 1 <= number <= last:
+            row.line.error(20, str(row.round), f"a round, 1 to {last}")
+
+
+def _round_of(row: AbnormalRow, rounds: int) -> int:
+    if row.round == STANDINGS_ONLY and rounds:
+        row.line.warning(20, "999", "a round: points for the standings only count from there")
+        return rounds
+    return 1 if not row.kind and row.round == 0 else row.round
+
+
+def adjusted(
+    tournament: Tournament,
+    rows: list[AbnormalRow],
+    ids: dict[int, TeamId],
+    of_matches: dict[tuple[int, int], list[Pair]],
+) -> Tournament:
+    """Return the tournament with the penalties, bonuses and set points of records 299.
+
+    `of_matches` are the penalties and bonuses of matches, as our own comment lines tell them.
+    """
+    given: dict[int, _Given] = {}
+    new: list[_New] = []
+    scored = {(row.round, tpn) for row in rows if row.kind for _column, tpn in row.teams}
+    open_ = {at: _sum(points) for at, points in of_matches.items() if at not in scored}
+    for row in rows:
+        if is_setting(row):
             continue
+        number = _round_of(row, len(tournament.rounds))
         if row.kind:
             of_round = given.setdefault(number, _Given(row.line))
             for _column, tpn in row.teams:
@@ -93,37 +118,58 @@ def adjusted(tournament: Tournament, rows: list[AbnormalRow], ids: dict[int, Tea
         else:
             points = Points(row.match_points or HalfPoints(0), row.game_points or HalfPoints(0))
             for _column, tpn in row.teams:
-                tournament = _with(tournament, ids[tpn], number, points, AdjustmentTarget.TEAM)
+                if open_.get((number, tpn)) == points:
+                    del open_[number, tpn]  # it is that of a match, which has no result yet
+                else:
+                    new.append((ids[tpn], number, points, AdjustmentTarget.TEAM))
+    for (number, tpn), pairs in of_matches.items():
+        if tpn in ids and 1 <= number <= len(tournament.rounds):
+            new += [(ids[tpn], number, Points(*pair), AdjustmentTarget.MATCH) for pair in pairs]
+    tournament = _with(tournament, new)
     for number, of_round in sorted(given.items()):
         tournament = _set_points(tournament, number, of_round)
     return tournament
 
 
-def _with(
-    tournament: Tournament, team: TeamId, number: int, points: Points, target: AdjustmentTarget
-) -> Tournament:
-    if not points.match_points and not points.game_points:
-        return tournament
-    new = Adjustment(
-        id=tournament.next_id,
-        team=team,
-        round=number,
-        match_points=points.match_points,
-        game_points=points.game_points,
-        target=target,
-        reason=REASON,
+def _sum(pairs: list[Pair]) -> Points:
+    return Points(
+        HalfPoints(sum(match_points for match_points, _games in pairs)),
+        HalfPoints(sum(games for _match_points, games in pairs)),
+    )
+
+
+_New = tuple[TeamId, int, Points, AdjustmentTarget]
+
+
+def _with(tournament: Tournament, new: list[_New]) -> Tournament:
+    """Return the tournament with more penalties and bonuses; those of no points are none."""
+    worth_something = [each for each in new if each[2].match_points or each[2].game_points]
+    added = tuple(
+        Adjustment(
+            id=number,
+            team=team,
+            round=round_number,
+            match_points=points.match_points,
+            game_points=points.game_points,
+            target=target,
+            reason=REASON,
+        )
+        for number, (team, round_number, points, target) in enumerate(
+            worth_something, start=tournament.next_id
+        )
     )
     return replace(
         tournament,
-        adjustments=(*tournament.adjustments, new),
-        next_id=tournament.next_id + 1,
+        adjustments=tournament.adjustments + added,
+        next_id=tournament.next_id + len(added),
     )
 
 
 def _set_points(tournament: Tournament, number: int, given: _Given) -> Tournament:
     rounds = list(tournament.rounds)
     each = rounds[number - 1]
-    matches = tuple(_scored(match, given) for match in each.matches)
+    noted = scoring.match_adjustments(tournament).get(number, {})
+    matches = tuple(_scored(match, given, noted) for match in each.matches)
     rounds[number - 1] = replace(each, matches=matches)
     tournament = replace(tournament, rounds=tuple(rounds))
     base = scoring.round_scores(tournament, number)
@@ -135,24 +181,25 @@ def _set_points(tournament: Tournament, number: int, given: _Given) -> Tournamen
         if (wanted := given.points.get(team, (None, None))[1]) is not None
     }
     # Game points can turn a match, so what is missing of the match points shows only then.
-    turned = tournament
-    for team, points in games.items():
-        extra = Points(HalfPoints(0), points)
-        turned = _with(turned, team, number, extra, AdjustmentTarget.MATCH)
-    after = scoring.round_scores(turned, number)
+    of_match = AdjustmentTarget.MATCH
+    extra = [(team, number, Points(HalfPoints(0), p), of_match) for team, p in games.items()]
+    after = scoring.round_scores(_with(tournament, extra), number)
+    new: list[_New] = []
     for team in sorted(affected):
         told = given.points.get(team, (None, None))[0]
         wanted_mp = base[team].match_points if told is None else told
-        extra = Points(
-            HalfPoints(wanted_mp - after[team].match_points), games.get(team, HalfPoints(0))
-        )
-        tournament = _with(tournament, team, number, extra, AdjustmentTarget.MATCH)
-    return tournament
+        missing = HalfPoints(wanted_mp - after[team].match_points)
+        new.append((team, number, Points(missing, games.get(team, HalfPoints(0))), of_match))
+    return _with(tournament, new)
 
 
-def _scored(match: Match, given: _Given) -> Match:
+def _scored(match: Match, given: _Given, extra: Mapping[TeamId, Points]) -> Match:
     """Return a match whose boards are unknown with the score that the records give it."""
-    points = [given.points.get(team, (None, None))[1] for team in (match.white, match.black)]
+    points = [
+        None if told is None else HalfPoints(told - extra.get(team, scoring.NO_POINTS).game_points)
+        for team in (match.white, match.black)
+        for told in (given.points.get(team, (None, None))[1],)
+    ]
     unknown = match.forfeit is None and all(board.result is None for board in match.boards)
     if not unknown or points[0] is None or points[1] is None:
         return match
@@ -162,9 +209,14 @@ def _scored(match: Match, given: _Given) -> Match:
 # --- order and sums ---------------------------------------------------------------------------
 
 
-def in_publishing_order(tournament: Tournament) -> Tournament:
-    """Put the matches of every round into the order of C.04.2 3.6, which TRF does not keep."""
-    history = scoring.history(tournament, len(tournament.rounds), for_pairing=True)
+History = dict[TeamId, tuple[RoundScore, ...]]
+
+
+def in_publishing_order(tournament: Tournament, history: History) -> Tournament:
+    """Put the matches of every round into the order of C.04.2 3.6, which TRF does not keep.
+
+    `history` is what every team has of each round, for pairing.
+    """
     tpns = {team.id: team.tpn or 0 for team in tournament.teams}
     by_match = tournament.settings.primary_score is PrimaryScore.MATCH_POINTS
     scores = dict.fromkeys(tpns, 0)
@@ -197,37 +249,59 @@ def in_publishing_order(tournament: Tournament) -> Tournament:
 
 def compare_sums(
     tournament: Tournament,
+    history: History,
     teams: dict[int, TeamRow],
     players: dict[int, PlayerRow],
     ids: dict[int, TeamId],
 ) -> None:
-    """Warn where the points that the file tells are not the sum of its results."""
+    """Warn where the points that the file tells are not the sum of its results.
+
+    `history` is that of `in_publishing_order`: it is the standings' too where no game is adjourned.
+    """
     if not tournament.rounds or any(each.missing_results for each in tournament.rounds):
         return
-    totals = scoring.totals(tournament, len(tournament.rounds))
+    if _has_adjourned(tournament):
+        history = scoring.history(tournament, len(tournament.rounds))
+    extra = scoring.team_adjustments(tournament, len(tournament.rounds))
     for tpn, row in teams.items():
-        total = totals[ids[tpn]]
-        for column, told, sum_, what in (
-            (55, row.match_points, total.match_points, "match points"),
-            (62, row.game_points, total.game_points, "game points"),
-        ):
-            if told is not None and told != sum_:
-                row.line.warning(
-                    column, points_text(told), f"{points_text(sum_)}, the sum of its {what}"
-                )
-    worth_ = {
-        **dict.fromkeys("1W+", tournament.settings.board_win),
-        **dict.fromkeys("=D", tournament.settings.board_draw),
-        **dict.fromkeys("0L", tournament.settings.board_loss),
+        total = scoring.total(history[ids[tpn]]).plus(extra.get(ids[tpn], scoring.NO_POINTS))
+        told, sum_ = row.match_points, total.match_points
+        if told is not None and told != sum_:
+            expected = f"{points_text(sum_)}, the sum of its match points"
+            row.line.warning(55, points_text(told), expected)
+        told, sum_ = row.game_points, total.game_points
+        if told is not None and told != sum_:
+            expected = f"{points_text(sum_)}, the sum of its game points"
+            row.line.warning(62, points_text(told), expected)
+    _compare_players(tournament.settings, players)
+
+
+def _has_adjourned(tournament: Tournament) -> bool:
+    return any(
+        board.result is Result.ADJOURNED
+        for _round, match in tournament.matches()
+        for board in match.boards
+    )
+
+
+def _compare_players(settings: Settings, players: dict[int, PlayerRow]) -> None:
+    worth_: dict[str, int] = {
+        **dict.fromkeys("1W+", settings.board_win),
+        **dict.fromkeys("=D", settings.board_draw),
+        **dict.fromkeys("0L", settings.board_loss),
+        **dict.fromkeys(("-", "Z", ""), HalfPoints(0)),
     }
+    lost = settings.board_forfeit_loss
     for player in players.values():
-        letters = [game.result for game in player.games.values()]
-        forfeited = sum(g.result == "-" and bool(g.opponent) for g in player.games.values())
-        if player.points is None or any(letter in "FHU" for letter in letters if letter):
+        if player.points is None:
             continue
-        sum_ = HalfPoints(sum(worth_.get(letter, HalfPoints(0)) for letter in letters))
-        sum_ = HalfPoints(sum_ + forfeited * tournament.settings.board_forfeit_loss)
-        if player.points != sum_:
-            player.line.warning(
-                81, points_text(player.points), f"{points_text(sum_)}, the sum of his results"
-            )
+        sum_ = 0
+        for game in player.games.values():
+            if game.result not in worth_:
+                break  # a bye by its letter, whose points are the team's
+            sum_ += lost if game.result == "-" and game.opponent else worth_[game.result]
+        else:
+            if player.points != sum_:
+                player.line.warning(
+                    81, points_text(player.points), f"{points_text(sum_)}, the sum of his results"
+                )

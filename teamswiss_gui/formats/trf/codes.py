@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from datetime import date
+from typing import NamedTuple
 
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import (
@@ -11,6 +12,7 @@ from teamswiss_gui.domain.terms import (
     PairingSystem,
     PrimaryScore,
     RatingSource,
+    TieBreakEdition,
 )
 
 _TYPES = {
@@ -26,8 +28,7 @@ _SCORES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TypeCode:
+class TypeCode(NamedTuple):
     """What a code of record 192 says about the pairing."""
 
     colour_preferences: ColourPreferences
@@ -72,6 +73,11 @@ RATING_METHODS = {
 }
 RATING_METHODS_NOT_OURS = ("LBFN", "OTHER")
 
+TIEBREAKS_NOT_OURS = frozenset(
+    {"STD", "RTNG", "ARO", "TPR", "PTP", "APRO", "APPO", "BPG", "BWG", "REP", "GE"}
+)
+"""Codes of C.07 for single players, and those of 2026 that need a team's rating or other points."""
+
 TITLES = {
     "G": "GM",
     "M": "IM",
@@ -83,6 +89,20 @@ TITLES = {
     "WC": "WCM",
 }
 """The titles as TRF06 wrote them."""
+
+
+EDITION_OF_2026 = date(2026, 3, 1)
+
+
+def tiebreak_edition(start: object, end: object) -> TieBreakEdition:
+    """Return the edition of C.07 of an event with these dates, of which TRF has no record.
+
+    An event that ended before the rules of 2026 came into force was decided by those before.
+    """
+    day = end if isinstance(end, date) else start
+    if isinstance(day, date) and day < EDITION_OF_2026:
+        return TieBreakEdition.AUGUST_2024
+    return TieBreakEdition.MARCH_2026
 
 
 def type_code(settings: Settings) -> str:

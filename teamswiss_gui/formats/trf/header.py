@@ -18,11 +18,14 @@ from teamswiss_gui.domain.terms import (
     ColourPreferences,
     PairingSystem,
     PrimaryScore,
+    TieBreakEdition,
 )
 from teamswiss_gui.formats.trf import codes
 from teamswiss_gui.formats.trf.records import FIRST_ROUND_COLUMN, ROUND_WIDTH, Line
 
-_ARBITER_ID = re.compile(r"^(?P<name>.*?)[ (]+(?P<id>[0-9]{6,11})\)?$")
+_ARBITER_ID = re.compile(
+    r"(?P<name>.*?)(?:\s*\((?P<id>[0-9]{1,11})\)|[ (]+(?P<bare>[0-9]{6,11})\)?)"
+)
 _SCORE = re.compile(r"\s*(?P<symbol>[A-Za-z]{1,3})\s*[ =:]?\s*(?P<points>[+-]?[0-9.,]+)\s*[,;]?")
 _OUR_COMMENT = re.compile(r"###\s*(?P<key>[a-z ]+):\s*(?P<value>.*)")
 _DATE = re.compile(r"(?P<year>[0-9]{2}|[0-9]{4})[/.-](?P<month>[0-9]{1,2})[/.-](?P<day>[0-9]{1,2})")
@@ -46,6 +49,8 @@ class Header:
     values: dict[str, object] = field(default_factory=dict)
     lines: dict[str, Line] = field(default_factory=dict)
     arbiters: list[Arbiter] = field(default_factory=list)
+    arbiter_keys: set[str] = field(default_factory=set)
+    has_chief: bool = False
     pab_board: HalfPoints | None = None
     baku: bool = False
     system_named: bool = False
@@ -99,6 +104,18 @@ def text_or_error(line: Line, value: str, column: int, name: str, limit: int) ->
         return ""
 
 
+def name_or_error(line: Line, value: str, column: int, name: str, instead: str) -> str:
+    """Return a name, or `instead` where nothing of one can be seen."""
+    text = text_or_error(line, value, column, name, checks.NAME_LENGTH)
+    if not text or text.isascii():  # of ASCII, all that is printable can be seen
+        return text or instead
+    try:
+        return checks.text(text, name, required=True)
+    except TeamSwissError:
+        line.warning(column, value, "a name of which something can be seen")
+        return instead
+
+
 # --- comments ---------------------------------------------------------------------------------
 
 
@@ -113,12 +130,19 @@ def _comment(header: Header, line: Line) -> None:
             _named(header, line, "colour_preferences", ColourPreferences, value)
         case "acceleration":
             _named(header, line, "acceleration", Acceleration, value)
+        case "tie break edition":
+            _named(header, line, "tiebreak_edition", TieBreakEdition, value)
         case "secondary":
             header.put(line, "secondary_for_colours", value == "yes")
-        case "late" | "withdrawn" | "reversed" | "adjourned" | "match":
+        case (
+            "late" | "withdrawn" | "reversed" | "adjourned" | "match" | "open board"
+            | "closed board" | "set board" | "match points" | "paired numbers" | "paired on"
+        ):  # fmt: skip
             header.notes.setdefault(key, []).append(line)
         case "note":
             header.comments.append(value)
+        case "expected rating change":
+            pass  # worked out anew by whoever wants to know
         case _:
             header.comments.append(line.cut(4).strip())
 
@@ -201,19 +225,23 @@ def _arbiter(role: ArbiterRole) -> Callable[[Header, Line], None]:
         if not text:
             return
         known = _ARBITER_ID.fullmatch(text)
-        name, number = (known["name"], known["id"]) if known else (text, "")
+        name, number = text, ""
+        if known:
+            name, number = known["name"], known["id"] or known["bare"]
         try:
             arbiter = setting_checks.arbiter(Arbiter(name, role, number))
         except TeamSwissError as error:
             line.error(5, text, _expectation(error))
             return
-        keys = [checks.key(other.name) for other in header.arbiters]
-        if checks.key(arbiter.name) in keys:
+        key = checks.key(arbiter.name)
+        if key in header.arbiter_keys:
             line.warning(5, text, "each arbiter once")
-        elif role is ArbiterRole.CHIEF and any(a.role is role for a in header.arbiters):
+        elif role is ArbiterRole.CHIEF and header.has_chief:
             line.error(5, text, "one chief arbiter")
         else:
             header.arbiters.append(arbiter)
+            header.arbiter_keys.add(key)
+            header.has_chief = header.has_chief or role is ArbiterRole.CHIEF
 
     return read
 
@@ -237,8 +265,8 @@ def _initial_colour(header: Header, line: Line) -> None:
 
 
 def _scores(header: Header, line: Line, names: dict[str, str], expected: str) -> None:
-    text, place = line.cut(4), 0
-    while place < len(text) and text[place:].strip():
+    text, place = line.cut(4), 0  # no blanks at its end
+    while place < len(text):
         found = _SCORE.match(text, place)
         name = names.get(found["symbol"].upper()) if found else None
         if found is None or name is None:
@@ -274,19 +302,31 @@ def _tiebreaks(header: Header, line: Line) -> None:
     for column, text in line.tokens(5):
         place = column
         for code in text.split(","):
-            if code and code.upper() != "PTS":
+            is_score = code.upper() == "PTS" and line.id == "212" and not listed
+            if code and not is_score:
                 try:
                     setting_checks.check_field("tiebreaks", (*listed, code))
                     listed.append(code)
                 except TeamSwissError as error:
                     # Others know tie-breaks that we do not: the event can be read without them.
-                    doubled = error.code == "tiebreak-doubled"
-                    line.warning(place, code, "each code once" if doubled else "a tie-break code")
+                    line.warning(place, code, _tiebreak_expected(code, error))
             place += len(code) + 1
     if "tiebreaks" in header.values and line.id == "202":
         line.warning(5, line.cut(5), "either record 202 or record 212")
         return
     header.put(line, "tiebreaks", tuple(listed))
+
+
+def _tiebreak_expected(code: str, error: TeamSwissError) -> str:
+    if error.code == "tiebreak-doubled":
+        return "each code once"
+    name = re.split("[:/]", code.upper())[0]
+    if name in codes.TIEBREAKS_NOT_OURS:
+        return "a tie-break that is worked out here; this one is left out"
+    # Loaded when needed: few files have a code that nobody knows.
+    from teamswiss_gui.scoring.tiebreaks.codes import nearest
+
+    return f"a tie-break code, like {nearest(code)}; this one is left out"
 
 
 def _national(header: Header, line: Line) -> None:
@@ -358,3 +398,7 @@ def default_system(header: Header) -> None:
     header.values.setdefault("colour_preferences", ColourPreferences.TYPE_A)
     header.values.setdefault("secondary_for_colours", True)
     header.values.setdefault("primary_score", PrimaryScore.MATCH_POINTS)
+    header.values.setdefault(
+        "tiebreak_edition",
+        codes.tiebreak_edition(header.values.get("start_date"), header.values.get("end_date")),
+    )

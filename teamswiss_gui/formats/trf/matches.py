@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from teamswiss_gui.domain.model import Board, Match, MatchId, PlayerId, TeamId
+from teamswiss_gui.domain.model import Board, PlayerId
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import Forfeit, Result
-from teamswiss_gui.formats.trf.rosters import Game, PlayerRow, TeamRow
+from teamswiss_gui.formats.trf.games import Game
+from teamswiss_gui.formats.trf.rosters import TeamRow
 from teamswiss_gui.formats.trf.team_records import ForfeitRow, LineUpRow, Place
 
 Seats = list[int | None]
 
-_PLAYED = {
+PLAYED = {
     ("1", "0"): Result.WIN,
     ("=", "="): Result.DRAW,
     ("0", "1"): Result.LOSS,
@@ -28,31 +30,33 @@ _NOT_THERE = frozenset({"-", "Z", ""})
 _NO_GAME = frozenset("HFUZ")
 
 
-@dataclass(frozen=True, slots=True)
-class Sides:
+class Sides(NamedTuple):
     """Two teams that meet in a round, and all that the file says about it."""
 
     round: int
     first: TeamRow
     second: TeamRow
-    players: dict[int, PlayerRow]
+    games: dict[int, Game]
+    """What the players' lines say about the round, by start number."""
     line_ups: tuple[LineUpRow | None, LineUpRow | None]
     forfeit: ForfeitRow | None
     white: int | None = None
     """The White team, where one of our comment lines names it."""
+    has_line_ups: bool = True
+    """Whether the file can tell line-ups: TRF16 has no record 300."""
 
     def game(self, player: int) -> Game | None:
         """Return a player's block of this round."""
-        return self.players[player].games.get(self.round)
+        return self.games.get(player)
 
     def taking_part(self, team: TeamRow) -> list[int]:
         """Return the members who have a game or a win by forfeit, in roster order."""
-        found = []
-        for member in team.members:
-            game = self.game(member)
-            if game is not None and (game.opponent or game.result == "+"):
-                found.append(member)
-        return found
+        games = self.games
+        return [
+            member
+            for member in team.members
+            if (game := games.get(member)) is not None and (game.opponent or game.result == "+")
+        ]
 
     @property
     def place(self) -> Place:
@@ -70,8 +74,7 @@ class Sides:
         return Place(self.first.line, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(NamedTuple):
     """Who sits where on both sides, the White team's side first."""
 
     white: TeamRow
@@ -88,8 +91,8 @@ class Seating:
 def seating(sides: Sides, settings: Settings) -> Seating | None:
     """Find the line-ups and which team has White on board 1; None if the file does not tell."""
     boards = settings.boards
-    first = _fixed(sides, 0, boards)
-    second = _fixed(sides, 1, boards)
+    first = _fixed(sides, sides.first, sides.line_ups[0], boards)
+    second = _fixed(sides, sides.second, sides.line_ups[1], boards)
     if first is None and second is None:
         first, second = _merged(sides, boards)
     elif first is None and second is not None:
@@ -98,9 +101,11 @@ def seating(sides: Sides, settings: Settings) -> Seating | None:
         second = _beside(sides, sides.second, first)
     assert first is not None
     assert second is not None
-    for mine, theirs in ((first, second), (second, first)):
-        _check_opponents(sides, mine, theirs)
-    explicit = any(line_up is not None for line_up in sides.line_ups)
+    if not sides.has_line_ups:
+        first, second = _by_games(sides, first, second, settings.board_colours)
+    _check_opponents(sides.games, first, second)
+    _check_opponents(sides.games, second, first)
+    explicit = sides.line_ups != (None, None)
     white_first = _first_is_white(sides, first, second, settings.board_colours)
     if white_first is None:
         sides.place.error(
@@ -113,10 +118,8 @@ def seating(sides: Sides, settings: Settings) -> Seating | None:
     return Seating(sides.second, sides.first, second, first, explicit)
 
 
-def _fixed(sides: Sides, index: int, boards: int) -> Seats | None:
+def _fixed(sides: Sides, team: TeamRow, given: LineUpRow | None, boards: int) -> Seats | None:
     """Return a line-up that record 300 gives, or the roster's order where it fills the boards."""
-    team = (sides.first, sides.second)[index]
-    given = sides.line_ups[index]
     if given is None:
         players = sides.taking_part(team)
         if len(players) > boards:
@@ -184,10 +187,42 @@ def _merged(sides: Sides, boards: int) -> tuple[Seats, Seats]:
     return [row[0] for row in rows], [row[1] for row in rows]
 
 
-def _check_opponents(sides: Sides, mine: Seats, theirs: Seats) -> None:
+def _by_games(sides: Sides, first: Seats, second: Seats, pattern: str) -> tuple[Seats, Seats]:
+    """Seat the players as they met: one side in roster order, the one that fits the colours."""
+    ways = (
+        (first, _opposite(sides, first, second)),
+        (_opposite(sides, second, first), second),
+    )
+    for way in ways:
+        if len(set(_white_by_boards(sides.games, *way, pattern))) <= 1:
+            return way
+    return ways[0]
+
+
+def _opposite(sides: Sides, mine: Seats, theirs: Seats) -> Seats:
+    """Return the other side in the order in which its players met this one's."""
+    games = [None if player is None else sides.games.get(player) for player in mine]
+    seats: Seats = [g.opponent if g is not None and g.opponent in theirs else None for g in games]
+    rest = [player for player in theirs if player is not None and player not in seats]
+    return [seat if seat is not None or not rest else rest.pop(0) for seat in seats]
+
+
+def _white_by_boards(
+    games: dict[int, Game], first: Seats, second: Seats, pattern: str
+) -> Iterator[bool]:
+    """Yield for every colour that is shown whether it gives White on board 1 to the first team."""
+    for board, players in enumerate(zip(first, second, strict=True)):
+        has_white = pattern[board % len(pattern)] == "W"
+        for player, is_first in zip(players, (True, False), strict=True):
+            game = None if player is None else games.get(player)
+            if game is not None and game.colour:
+                yield ((game.colour == "w") == has_white) == is_first
+
+
+def _check_opponents(games: dict[int, Game], mine: Seats, theirs: Seats) -> None:
     for player, other in zip(mine, theirs, strict=True):
-        game = sides.game(player) if player is not None else None
-        if player is None or game is None or game.opponent in (0, other):
+        game = None if player is None else games.get(player)
+        if game is None or not game.opponent or game.opponent == other:
             continue
         wanted = f"player {other}, who sits opposite" if other else "0000: nobody sits opposite"
         game.line.error(game.column, str(game.opponent), wanted)
@@ -198,58 +233,62 @@ def _first_is_white(sides: Sides, first: Seats, second: Seats, pattern: str) -> 
     if sides.forfeit is not None:
         return sides.forfeit.white == sides.first.tpn
     answer = None if sides.white is None else sides.white == sides.first.tpn
-    for board, seats in enumerate(zip(first, second, strict=True)):
-        shown = [sides.game(player) if player is not None else None for player in seats]
-        colours = [game.colour if game is not None else "" for game in shown]
-        if colours[0] and colours[0] == colours[1]:
-            assert shown[1] is not None
-            other = "b" if colours[0] == "w" else "w"
-            shown[1].line.error(shown[1].column + 5, colours[1], f"{other}, as the opponent shows")
-            continue
-        for index, game in enumerate(shown):
+    games = sides.games
+    for board, (one, other) in enumerate(zip(first, second, strict=True)):
+        mine = None if one is None else games.get(one)
+        theirs = None if other is None else games.get(other)
+        has_white = pattern[board % len(pattern)] == "W"
+        if mine is not None and theirs is not None and mine.colour and theirs.colour:
+            if mine.colour == theirs.colour:
+                is_white = mine.colour == "w"
+                wanted = "b, as the opponent shows" if is_white else "w, as the opponent shows"
+                theirs.line.error(theirs.column + 5, theirs.colour, wanted)
+                continue
+            if ((mine.colour == "w") == has_white) is answer:
+                continue
+        for game, is_first in ((mine, True), (theirs, False)):
             if game is None or not game.colour:
                 continue
-            white = (game.colour == "w") == (pattern[board % len(pattern)] == "W")
-            says = white if index == 0 else not white
+            says = ((game.colour == "w") == has_white) == is_first
             if answer is None:
                 answer = says
             elif says is not answer:
-                other = "b" if game.colour == "w" else "w"
-                game.line.warning(game.column + 5, game.colour, f"{other} on board {board + 1}")
+                number = board + 1
+                wanted = f"b on board {number}" if game.colour == "w" else f"w on board {number}"
+                game.line.warning(game.column + 5, game.colour, wanted)
     return answer
 
 
 # --- results ----------------------------------------------------------------------------------
 
 
-def build_match(
-    sides: Sides, seats: Seating, settings: Settings, match: MatchId, ids: dict[int, PlayerId]
-) -> Match:
-    """Return the match with its boards and results; team ids are the TPNs, still."""
+def build_boards(
+    sides: Sides, seats: Seating, settings: Settings, ids: dict[int, PlayerId]
+) -> tuple[list[Board], Forfeit | None]:
+    """Return the boards with their results, and the forfeit if the whole match was one."""
     boards = []
     for number, (white, black) in enumerate(
         zip(seats.white_seats, seats.black_seats, strict=True), start=1
     ):
         boards.append(_board(sides, settings, number, white, black, ids))
-    if any(board.result is not None for board in boards):
-        boards = [_empty_is_forfeit(board) for board in boards]
     forfeit = None
     if sides.forfeit is not None:
         forfeit = _whole_forfeit(sides.forfeit, boards, explicit=seats.explicit)
     if forfeit is not None:
         boards = [Board(b.number, b.white_side, b.black_side) for b in boards]
-    return Match(
-        id=match,
-        white=TeamId(seats.white.tpn),
-        black=TeamId(seats.black.tpn),
-        boards=tuple(boards),
-        forfeit=forfeit,
-    )
+    return boards, forfeit
 
 
-def _empty_is_forfeit(board: Board) -> Board:
-    nobody = board.white_side is None and board.black_side is None
-    return Board(board.number, result=Result.FORFEIT_BOTH) if nobody else board
+def without_open(boards: list[Board]) -> list[Board]:
+    """Return the boards of a match that has a result: where nobody sat, nobody can play."""
+    if all(board.result is None for board in boards):
+        return boards
+    return [
+        Board(board.number, result=Result.FORFEIT_BOTH)
+        if board.result is None and board.white_side is board.black_side is None
+        else board
+        for board in boards
+    ]
 
 
 def _board(
@@ -260,12 +299,18 @@ def _board(
     black: int | None,
     ids: dict[int, PlayerId],
 ) -> Board:
+    mine = sides.games.get(white) if white else None
+    theirs = sides.games.get(black) if black else None
+    if white and black and mine is not None and theirs is not None:
+        played = PLAYED.get((mine.result, theirs.result))
+        if played is not None:
+            return Board(number, ids[white], ids[black], played)
     seats = (ids[white] if white else None, ids[black] if black else None)
-    games = [sides.game(player) if player else None for player in (white, black)]
+    games = [mine, theirs]
     letters = ["" if game is None else game.result for game in games]
     result: Result | None = None
     if white and black:
-        result = _result(sides, games, letters)
+        result = _result(games, letters)
         if result is Result.SET:
             given = [_letter_points(settings, letter) for letter in letters]
             return Board(number, *seats, result, given[0], given[1])
@@ -281,10 +326,8 @@ def _board(
     return Board(number, *seats, result)
 
 
-def _result(sides: Sides, games: list[Game | None], letters: list[str]) -> Result | None:
-    known = _PLAYED.get((letters[0], letters[1]))
-    if known is not None:
-        return known
+def _result(games: list[Game | None], letters: list[str]) -> Result | None:
+    """Return the result of two letters that are none of the usual pairs."""
     for index, letter in enumerate(letters):
         other = letters[1 - index]
         if letter == "+" and other in _NOT_THERE:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
 
 from teamswiss_gui.domain.errors import TeamSwissError
 
 LONGEST_FOUND = 40
-MOST_PROBLEMS = 1000
+MOST_PROBLEMS = 10_000
+"""Listed problems, and as many warnings; what a file has beyond that is counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One place of a file: line and column from 1, the record, what was found and expected."""
 
     line: int
@@ -21,17 +22,70 @@ class Problem:
     expected: str
 
 
+class Met(Protocol):
+    """A round on a player's line."""
+
+    @property
+    def opponent(self) -> int:
+        """Return the other's start number."""
+
+
+class Doubts:
+    """What cannot be judged because a record that tells it has a problem.
+
+    Nothing is made of it: one wrong number shall not be followed by a problem in every round.
+    """
+
+    def __init__(self) -> None:
+        self.players: set[int] = set()
+        """Start numbers whose line or team is in doubt."""
+        self.teams: set[int] = set()
+        self.blocks: set[tuple[int, int]] = set()
+        """(round, start number) of rounds that could not be read."""
+        self.line_ups: set[tuple[int | None, int | None]] = set()
+        """(round, team) of records 300 that could not be read; None is any."""
+        self.forfeits: set[int | None] = set()
+        """Rounds of records 330 that could not be read; None is any."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether everything can be judged."""
+        return not (self.players or self.teams or self.blocks or self.line_ups or self.forfeits)
+
+    def of_team(
+        self, round_number: int, team: int, members: Iterable[int], games: Mapping[int, Met]
+    ) -> bool:
+        """Say whether it is in doubt who played for a team in a round, or against whom."""
+        places = {(round_number, team), (round_number, None), (None, team), (None, None)}
+        if team in self.teams or not self.line_ups.isdisjoint(places):
+            return True
+        return any(
+            member in self.players
+            or (round_number, member) in self.blocks
+            or (member in games and games[member].opponent in self.players)
+            for member in members
+        )
+
+    def of_forfeits(self, round_number: int) -> bool:
+        """Say whether it is in doubt which matches of a round were forfeited."""
+        return not self.forfeits.isdisjoint((round_number, None))
+
+
 class Problems:
     """Collects problems (the file cannot be read) and warnings (it can, but look here)."""
 
     def __init__(self) -> None:
         self._errors: dict[Problem, None] = {}
         self._warnings: dict[Problem, None] = {}
+        self._more_errors = 0
+        self.doubts = Doubts()
 
     def error(self, line: int, column: int, record: str, found: str, expected: str) -> None:
         """Note something that cannot be read as it stands."""
         if len(self._errors) < MOST_PROBLEMS:
             self._errors[_problem(line, column, record, found, expected)] = None
+        else:
+            self._more_errors += 1
 
     def warning(self, line: int, column: int, record: str, found: str, expected: str) -> None:
         """Note something that was read but does not fit the rest of the file."""
@@ -48,12 +102,11 @@ class Problems:
         """Whether the file cannot be read."""
         return bool(self._errors)
 
-    def touch(self, records: frozenset[str]) -> bool:
-        """Say whether any of these records has a problem."""
-        return any(problem.record in records for problem in self._errors)
-
     def refuse(self) -> None:
-        """Raise `trf-problems` with everything that was found, if anything was."""
+        """Raise `trf-problems` with everything that was found, if anything was.
+
+        `problems` lists the first ten thousand; `more` counts those after them.
+        """
         if not self._errors:
             return
         ordered = sorted(self._errors, key=lambda p: (p.line, p.column))
@@ -66,7 +119,8 @@ class Problems:
             record=first.record,
             found=first.found,
             expected=first.expected,
-            count=len(ordered),
+            count=len(ordered) + self._more_errors,
+            more=self._more_errors,
             problems=tuple((p.line, p.column, p.record, p.found, p.expected) for p in ordered),
         )
 
@@ -76,3 +130,15 @@ def _problem(line: int, column: int, record: str, found: str, expected: str) -> 
     if len(shown) > LONGEST_FOUND:
         shown = shown[: LONGEST_FOUND - 1] + "…"
     return Problem(line, column, record, shown, expected)
+
+
+def problems_of(error: TeamSwissError) -> tuple[Problem, ...]:
+    """Return the problems that `trf-problems` lists."""
+    told = error.details.get("problems")
+    rows = told if isinstance(told, tuple) else ()
+    found = []
+    for row in rows:
+        match row:
+            case (int(line), int(column), str(record), str(at), str(expected)):
+                found.append(Problem(line, column, record, at, expected))
+    return tuple(found)

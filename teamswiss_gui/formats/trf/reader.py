@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
-from typing import Any
+from typing import NamedTuple
 
-from teamswiss_gui.domain import checks, setting_checks
+from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import (
     Absence,
-    Bye,
     ForbiddenPair,
     Numbering,
+    Player,
     PlayerId,
     Round,
     Team,
@@ -28,7 +29,6 @@ from teamswiss_gui.domain.terms import (
     ByeKind,
     Colour,
     NumberingMethod,
-    PairingSystem,
     RoundState,
 )
 from teamswiss_gui.domain.validate import validate
@@ -42,27 +42,26 @@ from teamswiss_gui.formats.trf.header import (
     read_header,
 )
 from teamswiss_gui.formats.trf.problems import Problem, Problems
+from teamswiss_gui.formats.trf.read_notes import (
+    Paired,
+    comment_numbers,
+    match_points,
+    read_paired,
+)
 from teamswiss_gui.formats.trf.records import Line, decoded, split
 from teamswiss_gui.formats.trf.rosters import PlayerRow, TeamRow, add_national, read_players
 from teamswiss_gui.formats.trf.rosters import read_teams as read_team_rows
-from teamswiss_gui.formats.trf.rounds import (
-    Rounds,
-    board_pattern,
-    comment_numbers,
-    paired_rounds,
-    read_rounds,
-)
+from teamswiss_gui.formats.trf.rounds import Rounds, paired_rounds, read_rounds
+from teamswiss_gui.formats.trf.settings import read_settings
 from teamswiss_gui.formats.trf.team_records import TEAM_RECORDS, TeamRecords, read_team_records
 from teamswiss_gui.scoring import points as scoring
 
-_OTHER_RECORDS = frozenset({"001", "013", "310", "###"})
-_ROSTERS = frozenset({"001", "013", "310", "300", "330", "352"})
+_KNOWN = HEADER_RECORDS | TEAM_RECORDS | INFORMATIVE | {"001", "013", "310", "###"}
 _NATIONAL = re.compile(r"[A-Z]{3}")
 BIGGEST_FILE = 50_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class TrfFile:
+class TrfFile(NamedTuple):
     """What a file holds: the tournament, what to look at, and the comments that are not ours."""
 
     tournament: Tournament
@@ -72,6 +71,17 @@ class TrfFile:
 
 def read_trf(data: bytes | str) -> TrfFile:
     """Read a TRF; TeamSwissError `trf-problems` tells all that is wrong with it at once."""
+    # All that is made here is kept, so that looking for what is not would only take time.
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _read(data)
+    finally:
+        if was_collecting:
+            gc.enable()
+
+
+def _read(data: bytes | str) -> TrfFile:
     problems = Problems()
     if len(data) > BIGGEST_FILE:
         problems.error(1, 1, "", f"{len(data)} bytes", f"a file of at most {BIGGEST_FILE} bytes")
@@ -86,16 +96,14 @@ def read_trf(data: bytes | str) -> TrfFile:
         problems.error(1, 1, "310", lines[0].text if lines else "", "teams (record 310)")
     records = read_team_records(lines, frozenset(teams))
     count = paired_rounds(header, players, records)
-    if not teams or problems.touch(_ROSTERS):
-        # What is said about rounds cannot be judged without players, teams and boards.
-        problems.refuse()
-    settings = _settings(header, records, players, teams, count)
-    tournament, ids = _tournament(header, settings, records, players, teams, count)
-    problems.refuse()
-    tournament = afterwards.adjusted(tournament, records.abnormal, ids)
-    problems.refuse()
-    tournament = afterwards.in_publishing_order(_with_states(tournament))
-    afterwards.compare_sums(tournament, teams, players, ids)
+    settings = read_settings(header, records, players, teams, count)
+    afterwards.check_abnormal(records.abnormal, count, max(count, settings.rounds))
+    of_matches = match_points(header)
+    tournament, ids = _tournament(problems, header, settings, records, players, teams, count)
+    tournament = afterwards.adjusted(tournament, records.abnormal, ids, of_matches)
+    history = scoring.history(tournament, len(tournament.rounds), for_pairing=True)
+    tournament = afterwards.in_publishing_order(_with_states(tournament), history)
+    afterwards.compare_sums(tournament, history, teams, players, ids)
     _refuse_inconsistent(tournament, problems)
     return TrfFile(tournament, problems.warnings, tuple(header.comments))
 
@@ -103,7 +111,7 @@ def read_trf(data: bytes | str) -> TrfFile:
 def _refuse_inconsistent(tournament: Tournament, problems: Problems) -> None:
     """Refuse what no single record shows: a tournament that our own file could not keep."""
     try:
-        validate(tournament)
+        validate(tournament, rosters_read=True)
     except TeamSwissError as error:
         facts = ", ".join(f"{key} {value}" for key, value in error.details.items())
         problems.error(1, 1, "", f"{error.code.replace('-', ' ')}: {facts}", "a sound tournament")
@@ -112,77 +120,19 @@ def _refuse_inconsistent(tournament: Tournament, problems: Problems) -> None:
 
 def _unknown(lines: list[Line]) -> None:
     for line in lines:
-        known = line.id in HEADER_RECORDS | TEAM_RECORDS | INFORMATIVE | _OTHER_RECORDS
-        if not known and not _NATIONAL.fullmatch(line.id) and not line.text.startswith("#"):
+        if (
+            line.id not in _KNOWN
+            and not _NATIONAL.fullmatch(line.id)
+            and not line.text.startswith("#")
+        ):
             line.warning(1, line.id, "a record that TRF knows; this line was left out")
-
-
-# --- settings ---------------------------------------------------------------------------------
-
-
-def _settings(
-    header: Header,
-    records: TeamRecords,
-    players: dict[int, PlayerRow],
-    teams: dict[int, TeamRow],
-    count: int,
-) -> Settings:
-    values: dict[str, Any] = dict(header.values)
-    if "rounds" not in values:
-        future = [number for number, _team in records.byes]
-        values["rounds"] = min(max([count, 1, *future]), checks.MAX_ROUNDS)
-    elif values["rounds"] < count:
-        line = header.lines["rounds"]
-        line.error(5, str(values["rounds"]), f"at least the {count} rounds that are paired")
-    if "board_colours" not in values:
-        values["board_colours"] = board_pattern(players, teams)
-        values["boards"] = len(values["board_colours"])
-    dates = values.get("round_dates", ())
-    if len(dates) > values["rounds"]:
-        header.lines["round_dates"].warning(5, str(len(dates)), f"{values['rounds']} dates")
-        values["round_dates"] = dates[: values["rounds"]]
-    olympiad = values.get("system") is PairingSystem.OLYMPIAD_2008
-    if "acceleration" not in values and olympiad:
-        values["acceleration"] = Acceleration.IMAGINARY  # rule 28
-    if header.baku and "acceleration" not in values:
-        values["acceleration"] = Acceleration.BAKU
-    settings = Settings(**values)
-    try:
-        setting_checks.check_together(settings)
-    except TeamSwissError as error:
-        wanted: tuple[str, ...] = (
-            "match_win",
-            "match_draw",
-            "board_win",
-            "board_draw",
-            "primary_score",
-        )
-        if error.code == "dates-reversed":
-            wanted = ("end_date",)
-        at = next(header.lines[name] for name in (*wanted, *header.lines) if name in header.lines)
-        at.error(5, at.cut(5), error.code.replace("-", " "))
-    for row in records.abnormal:
-        if afterwards.is_setting(row):
-            settings = afterwards.put_setting(row, settings)
-    return _with_pab(header, settings, records)
-
-
-def _with_pab(header: Header, settings: Settings, records: TeamRecords) -> Settings:
-    usual = scoring.bye_points(settings, scoring.Kind.PAB)
-    match_points, game_points = records.pab_points
-    if records.pab_line is None and header.pab_board is not None:
-        game_points = HalfPoints(header.pab_board * settings.boards)
-    return replace(
-        settings,
-        pab_match_points=None if match_points == usual.match_points else match_points,
-        pab_game_points=None if game_points == usual.game_points else game_points,
-    )
 
 
 # --- the tournament ---------------------------------------------------------------------------
 
 
 def _tournament(
+    problems: Problems,
     header: Header,
     settings: Settings,
     records: TeamRecords,
@@ -190,38 +140,34 @@ def _tournament(
     teams: dict[int, TeamRow],
     count: int,
 ) -> tuple[Tournament, dict[int, TeamId]]:
+    """Build the tournament, or refuse: by then every record has been looked at."""
     ids = {tpn: TeamId(place) for place, tpn in enumerate(sorted(teams), start=1)}
     player_ids: dict[int, PlayerId] = {}
     for tpn in sorted(teams):
         for member in teams[tpn].members:
             player_ids[member] = PlayerId(len(ids) + len(player_ids) + 1)
+    next_id = len(ids) + len(player_ids) + 1
     context = Rounds(
-        players, teams, records, header, settings, player_ids, len(ids) + len(player_ids) + 1
+        *(players, teams, records, header, settings, ids, player_ids, next_id),
+        doubts=problems.doubts,
     )
-    rounds = tuple(_with_ids(each, ids) for each in read_rounds(context, count))
+    rounds = read_rounds(context, count)
+    entries = _teams(header, records, players, teams, rounds, ids, player_ids)
+    paired = read_paired(header, ids)
+    problems.refuse()
     if settings.initial_colour is None:
         settings = replace(settings, initial_colour=_initial_colour(rounds, ids))
     tournament = Tournament(
         settings=settings,
-        teams=_teams(header, records, players, teams, rounds, ids, player_ids),
+        teams=entries,
         rounds=rounds,
         numbering=Numbering(NumberingMethod.HAND),
         list_closed=bool(rounds),
         next_id=context.next_id,
     )
     tournament = _with_forbidden(tournament, records, ids)
-    tournament = _with_acceleration(tournament, records, ids)
-    return _with_basis(tournament), ids
-
-
-def _with_ids(each: Round, ids: dict[int, TeamId]) -> Round:
-    return replace(
-        each,
-        matches=tuple(
-            replace(match, white=ids[match.white], black=ids[match.black]) for match in each.matches
-        ),
-        byes=tuple(Bye(ids[bye.team], bye.kind) for bye in each.byes),
-    )
+    tournament = _with_acceleration(tournament, records, ids, paired)
+    return _with_basis(tournament, paired), ids
 
 
 def _initial_colour(rounds: tuple[Round, ...], ids: dict[int, TeamId]) -> Colour | None:
@@ -247,6 +193,7 @@ def _teams(
 ) -> tuple[Team, ...]:
     late = _noted(header, "late", 2)
     withdrawn = _noted(header, "withdrawn", 3)
+    away = _away(records, rounds, ids)
     names: set[str] = set()
     found = []
     for tpn in sorted(teams):
@@ -263,47 +210,54 @@ def _teams(
             name=name,
             short_name=row.short_name,
             tpn=tpn,
-            first_round=next((first for number, first in late if number == tpn), 1),
+            first_round=late.get(tpn, [(1,)])[0][0],
             withdrawals=tuple(
-                Withdrawal(first, last or None)
-                for number, first, last in withdrawn
-                if number == tpn
+                Withdrawal(first, last or None) for first, last in withdrawn.get(tpn, ())
             ),
             players=tuple(
-                replace(players[member].player, id=player_ids[member]) for member in row.members
+                Player(player_ids[member], **players[member].fields) for member in row.members
             ),
         )
-        found.append(replace(team, absences=_absences(team, tpn, records, rounds)))
+        if tpn in away:
+            team = replace(team, absences=_absences(team, away[tpn]))
+        found.append(team)
     return tuple(found)
 
 
-def _noted(header: Header, key: str, count: int) -> list[tuple[int, ...]]:
-    found = []
+def _noted(header: Header, key: str, count: int) -> dict[int, list[tuple[int, ...]]]:
+    """Return what our comment lines of a kind say of teams, by TPN."""
+    found: dict[int, list[tuple[int, ...]]] = {}
     for line in header.notes.get(key, ()):
         numbers = comment_numbers(line)
         if len(numbers) != count or not 1 <= numbers[1] <= checks.MAX_ROUNDS:
             line.error(5, line.cut(5), "a team and its rounds")
         else:
-            found.append(tuple(numbers))
+            found.setdefault(numbers[0], []).append(tuple(numbers[1:]))
     return found
 
 
-def _absences(
-    team: Team, tpn: int, records: TeamRecords, rounds: tuple[Round, ...]
-) -> tuple[Absence, ...]:
-    found: dict[int, ByeKind] = {}
+def _away(
+    records: TeamRecords, rounds: tuple[Round, ...], ids: dict[int, TeamId]
+) -> dict[int, dict[int, ByeKind]]:
+    """Return the rounds without a game that a team did not get from the pairing, by TPN."""
+    tpns = {team: tpn for tpn, team in ids.items()}
+    found: dict[int, dict[int, ByeKind]] = {}
     for each in rounds:
-        kind = each.bye_of(team.id)
-        if kind is not None and kind is not ByeKind.PAIRING_ALLOCATED:
-            found[each.number] = kind
-    for (number, listed), (kind, _place) in records.byes.items():
-        if listed == tpn and number > len(rounds):
-            found[number] = kind
-    if any(listed == tpn for listed, _place in records.absent_next):
-        found.setdefault(len(rounds) + 1, ByeKind.ABSENT)
+        for bye in each.byes:
+            if bye.kind is not ByeKind.PAIRING_ALLOCATED:
+                found.setdefault(tpns[bye.team], {})[each.number] = bye.kind
+    for (number, tpn), (kind, _place) in records.byes.items():
+        if number > len(rounds):
+            found.setdefault(tpn, {})[number] = kind
+    for tpn, _place in records.absent_next:
+        found.setdefault(tpn, {}).setdefault(len(rounds) + 1, ByeKind.ABSENT)
+    return found
+
+
+def _absences(team: Team, away: dict[int, ByeKind]) -> tuple[Absence, ...]:
     return tuple(
         Absence(number, kind)
-        for number, kind in sorted(found.items())
+        for number, kind in sorted(away.items())
         if kind is not ByeKind.ABSENT
         or not (number < team.first_round or team.is_withdrawn(number))
     )
@@ -325,7 +279,7 @@ def _with_forbidden(
 
 
 def _with_acceleration(
-    tournament: Tournament, records: TeamRecords, ids: dict[int, TeamId]
+    tournament: Tournament, records: TeamRecords, ids: dict[int, TeamId], paired: Paired
 ) -> Tournament:
     """Take the points of record 250, unless they are just what Baku gives."""
     if not records.accelerations:
@@ -353,17 +307,18 @@ def _with_acceleration(
         ),
     )
     baku = tournament.settings.acceleration is Acceleration.BAKU
-    if baku and _paired_on(tournament) == _paired_on(accelerated):
+    if baku and _virtual(tournament, paired) == _virtual(accelerated, paired):
         return tournament
     return accelerated
 
 
-def _paired_on(tournament: Tournament) -> dict[tuple[TeamId, int], HalfPoints]:
+def _virtual(tournament: Tournament, paired: Paired) -> dict[tuple[TeamId, int], HalfPoints]:
     """Return the virtual points of the teams that were, or can be, paired with them."""
     last = tournament.settings.rounds
     found = {}
-    for team, rounds in virtual_of(_with_basis(tournament), last).items():
-        entry = tournament.team(team)
+    entries = {team.id: team for team in tournament.teams}
+    for team, rounds in virtual_of(_with_basis(tournament, paired), last).items():
+        entry = entries[team]
         for number, points in rounds.items():
             if points and entry.bye(number) is None:
                 found[team, number] = points
@@ -384,7 +339,7 @@ def _with_states(tournament: Tournament) -> Tournament:
     return replace(tournament, rounds=rounds)
 
 
-def _with_basis(tournament: Tournament) -> Tournament:
+def _with_basis(tournament: Tournament, paired: Paired) -> Tournament:
     """Note in every round the settings and the numbers that it was paired on."""
     basis = basis_of(replace(tournament, rounds=()), 1)
     rounds = []
@@ -394,5 +349,11 @@ def _with_basis(tournament: Tournament) -> Tournament:
             for team in tournament.teams
             if team.tpn is not None and team.first_round <= each.number
         )
-        rounds.append(replace(each, basis=basis, numbers=numbers))
+        rounds.append(
+            replace(
+                each,
+                basis=replace(basis, **paired.settings.get(each.number, {})),
+                numbers=paired.numbers.get(each.number, numbers),
+            )
+        )
     return replace(tournament, rounds=tuple(rounds))

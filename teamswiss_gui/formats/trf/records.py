@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.formats.trf.problems import Problems
@@ -14,12 +15,11 @@ MOST_TEAMS = 999
 MOST_PLAYERS = 9999
 POINTS_LIMIT = 2 * 999
 
-_NUMBER = re.compile(r"[0-9]+")
+_WORD = re.compile(r"\S+")
 _POINTS = re.compile(r"(?P<sign>[+-]?)(?P<whole>[0-9]{0,4})(?:[.,](?P<half>[05]?)0*)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One record: its number in the file, its id and its text without the line end."""
 
     number: int
@@ -55,10 +55,12 @@ class Line:
         """Read a whole number that was cut out of this line."""
         if not text:
             return None
-        if not _NUMBER.fullmatch(text) or len(text) > 9 or not low <= int(text) <= high:
-            self.error(column, text, expected)
-            return None
-        return int(text)
+        if text.isdigit() and text.isascii() and len(text) <= 9:
+            number = int(text)
+            if low <= number <= high:
+                return number
+        self.error(column, text, expected)
+        return None
 
     def points(self, first: int, last: int, expected: str) -> HalfPoints | None:
         """Return points; None if the columns are blank, or wrong (which is noted)."""
@@ -75,7 +77,7 @@ class Line:
 
     def tokens(self, first: int) -> list[tuple[int, str]]:
         """Return the words from a column on, each with its column."""
-        found = re.finditer(r"\S+", self.text[first - 1 :])
+        found = _WORD.finditer(self.text[first - 1 :])
         return [(first + match.start(), match.group()) for match in found]
 
     def numbers(self, first: int, expected: str, *, low: int, high: int) -> list[tuple[int, int]]:
@@ -88,6 +90,7 @@ class Line:
         return read
 
 
+@lru_cache(maxsize=1024)
 def parse_points(text: str) -> HalfPoints | None:
     """Return points as half points; None for what is no number of half points within bounds."""
     parts = _POINTS.fullmatch(text)
@@ -113,12 +116,13 @@ def decoded(data: bytes) -> str:
 
 def split(text: str, problems: Problems) -> list[Line]:
     """Return the records of a file; CR, LF and CRLF all end a line, blank lines are left out."""
-    lines = []
-    for number, raw in enumerate(re.split(r"\r\n|\r|\n", text), start=1):
-        line = raw.replace("\t", " ").replace("\x00", " ").replace("\xa0", " ").rstrip()
-        if line:
-            lines.append(Line(number, line[:3], line, problems))
-    return lines
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\t", " ").replace("\x00", " ").replace("\xa0", " ")
+    return [
+        Line(number, line[:3], line, problems)
+        for number, raw in enumerate(text.split("\n"), start=1)
+        if (line := raw.rstrip())
+    ]
 
 
 def points_text(points: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.points import HalfPoints
@@ -18,12 +19,15 @@ _FORFEITS = {
 }
 _ABNORMAL = frozenset("WDLFHZ+-")
 STANDINGS_ONLY = 999
+MOST_FORBIDDEN = 100_000
+"""Pairs: what a real event never has, so that a few lines cannot ask for millions."""
+MOST_ACCELERATED = MOST_TEAMS * checks.MAX_ROUNDS
+"""Teams times rounds."""
 _TEAM = "a team's number"
 _ROUND = "a round, 1 to 99"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where in the file something was said."""
 
     line: Line
@@ -34,8 +38,7 @@ class Place:
         self.line.error(self.column, str(found), expected)
 
 
-@dataclass(frozen=True, slots=True)
-class ForfeitRow:
+class ForfeitRow(NamedTuple):
     """A record 330."""
 
     place: Place
@@ -45,8 +48,7 @@ class ForfeitRow:
     forfeit: Forfeit
 
 
-@dataclass(frozen=True, slots=True)
-class LineUpRow:
+class LineUpRow(NamedTuple):
     """A record 300; 0 is an empty board."""
 
     place: Place
@@ -55,8 +57,7 @@ class LineUpRow:
     """(column, start number)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AbnormalRow:
+class AbnormalRow(NamedTuple):
     """A record 299; `kind` is empty for a penalty or bonus, round 0 is all of them."""
 
     line: Line
@@ -68,8 +69,7 @@ class AbnormalRow:
     """(column, TPN)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AccelerationRow:
+class AccelerationRow(NamedTuple):
     """A record 250, or a line XXA."""
 
     line: Line
@@ -80,8 +80,7 @@ class AccelerationRow:
     teams: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ForbiddenRow:
+class ForbiddenRow(NamedTuple):
     """A record 260, or a line XXP."""
 
     line: Line
@@ -108,6 +107,8 @@ class TeamRecords:
     abnormal: list[AbnormalRow] = field(default_factory=list)
     accelerations: list[AccelerationRow] = field(default_factory=list)
     forbidden: list[ForbiddenRow] = field(default_factory=list)
+    forbidden_pairs: int = 0
+    accelerated: int = 0
     absent_next: list[tuple[int, Place]] = field(default_factory=list)
 
     def team(self, line: Line, column: int, number: int | None) -> int | None:
@@ -183,43 +184,54 @@ def _pab(records: TeamRecords, line: Line) -> None:
 
 def _forfeit(records: TeamRecords, line: Line) -> None:
     text = line.cut(5, 6).strip().upper()
+    numbers = line.numbers(7, "a round and two teams", low=1, high=MOST_TEAMS)
+    told = [number for _column, number in numbers]
+    is_round = bool(told) and told[0] <= checks.MAX_ROUNDS
     if text not in _FORFEITS:
         line.error(5, text, "+-, -+ or --")
-        return
-    numbers = line.numbers(7, "a round and two teams", low=1, high=MOST_TEAMS)
     if len(numbers) != 3:
         line.error(8, line.cut(7), "a round, the White team and the Black team")
-        return
-    (at, number), (white_at, white), (black_at, black) = numbers
-    if number > checks.MAX_ROUNDS:
-        line.error(at, str(number), _ROUND)
-    elif white == black:
-        line.error(black_at, str(black), "two different teams")
-    elif records.team(line, white_at, white) and records.team(line, black_at, black):
-        place = Place(line, white_at)
-        records.forfeits.append(ForfeitRow(place, number, white, black, _FORFEITS[text]))
+    elif not is_round:
+        line.error(numbers[0][0], str(told[0]), _ROUND)
+    elif told[1] == told[2]:
+        line.error(numbers[2][0], str(told[2]), "two different teams")
+    else:
+        known = [records.team(line, column, team) for column, team in numbers[1:]]
+        if None not in known and text in _FORFEITS:
+            place = Place(line, numbers[1][0])
+            number, white, black = told
+            records.forfeits.append(ForfeitRow(place, number, white, black, _FORFEITS[text]))
+            return
+    line.problems.doubts.forfeits.add(told[0] if is_round else None)
 
 
 def _line_up(records: TeamRecords, line: Line) -> None:
-    number = line.whole(5, 7, _ROUND, low=1, high=checks.MAX_ROUNDS)
-    team = records.team(line, 9, line.whole(9, 11, _TEAM, low=1, high=MOST_TEAMS))
-    opponent = records.team(line, 13, line.whole(13, 15, _TEAM, low=1, high=MOST_TEAMS))
+    numbers = [
+        line.whole(5, 7, _ROUND, low=1, high=checks.MAX_ROUNDS),
+        records.team(line, 9, line.whole(9, 11, _TEAM, low=1, high=MOST_TEAMS)),
+        records.team(line, 13, line.whole(13, 15, _TEAM, low=1, high=MOST_TEAMS)),
+    ]
+    number, team, opponent = numbers
     for gap in (4, 8, 12, *range(16, len(line.text) + 1, 5)):
         if line.cut(gap, gap).strip():
             line.error(gap, line.cut(gap), f"a blank in column {gap}")
+            line.problems.doubts.line_ups.add((number, team))
             return
-    if number is None or team is None or opponent is None:
-        if not line.problems.has_errors:
-            line.error(5, line.cut(5, 15), "a round, a team and its opponent")
-        return
     players = []
     for column in range(17, len(line.text) + 1, 5):
         player = line.whole(column, column + 3, "a start number, or 0", high=MOST_PLAYERS)
+        if player is None and line.field(column, column + 3):
+            line.problems.doubts.line_ups.add((number, team))
         players.append((column, player or 0))
-    if (number, team) in records.line_ups:
+    if number is None or team is None or opponent is None:
+        if not all(line.field(*columns) for columns in ((5, 7), (9, 11), (13, 15))):
+            line.error(5, line.cut(5, 15), "a round, a team and its opponent")
+        line.problems.doubts.line_ups.add((number, team))
+    elif (number, team) in records.line_ups:
         line.error(9, str(team), "one line-up of a team in a round")
-        return
-    records.line_ups[number, team] = LineUpRow(Place(line, 9), opponent, tuple(players))
+        line.problems.doubts.line_ups.add((number, team))
+    else:
+        records.line_ups[number, team] = LineUpRow(Place(line, 9), opponent, tuple(players))
 
 
 def _abnormal(records: TeamRecords, line: Line) -> None:
@@ -274,9 +286,8 @@ def _acceleration(records: TeamRecords, line: Line) -> None:
         records.team(line, column, team)
     teams = tuple(team for team in sorted(records.known) if low <= team <= high)
     zero = HalfPoints(0)
-    records.accelerations.append(
-        AccelerationRow(line, match_points or zero, game_points or zero, first, last, teams)
-    )
+    row = AccelerationRow(line, match_points or zero, game_points or zero, first, last, teams)
+    _accelerate(records, row)
 
 
 def _old_acceleration(records: TeamRecords, line: Line) -> None:
@@ -287,9 +298,7 @@ def _old_acceleration(records: TeamRecords, line: Line) -> None:
             line.error(column, text, f"at most {checks.MAX_ROUNDS} rounds")
             return
         if team is not None and points:
-            records.accelerations.append(
-                AccelerationRow(line, points, points, number, number, (team,))
-            )
+            _accelerate(records, AccelerationRow(line, points, points, number, number, (team,)))
 
 
 def _forbidden(records: TeamRecords, line: Line) -> None:
@@ -301,21 +310,43 @@ def _forbidden(records: TeamRecords, line: Line) -> None:
     teams = records.teams(line, 12)
     if first and last and last < first:
         line.error(9, str(last), f"a round from {first} on")
-    elif len(teams) < 2 and not line.problems.has_errors:
+    elif _listed(line, 12) < 2:
         line.error(13, line.cut(13), "at least two teams")
     elif len({team for _column, team in teams}) < len(teams):
         line.error(13, line.cut(13), "each team once")
-    else:
+    elif len(teams) == _listed(line, 12):
         until = last if last and last <= checks.MAX_ROUNDS else None
         numbers = tuple(team for _column, team in teams)
-        records.forbidden.append(ForbiddenRow(line, first or 1, until, numbers))
+        _forbid(records, ForbiddenRow(line, first or 1, until, numbers))
+
+
+def _forbid(records: TeamRecords, row: ForbiddenRow) -> None:
+    records.forbidden_pairs += len(row.teams) * (len(row.teams) - 1) // 2
+    if records.forbidden_pairs > MOST_FORBIDDEN:
+        row.line.error(1, row.line.cut(5), f"at most {MOST_FORBIDDEN} forbidden pairs in a file")
+    else:
+        records.forbidden.append(row)
+
+
+def _accelerate(records: TeamRecords, row: AccelerationRow) -> None:
+    records.accelerated += len(row.teams) * (row.last_round - row.first_round + 1)
+    if records.accelerated > MOST_ACCELERATED:
+        row.line.error(1, row.line.cut(5), "each team once")
+    else:
+        records.accelerations.append(row)
+
+
+def _listed(line: Line, first: int) -> int:
+    """Return how many numbers stand from a column on, right or wrong; 0 stands for none."""
+    return sum(text.strip("0") != "" for _column, text in line.tokens(first))
 
 
 def _old_forbidden(records: TeamRecords, line: Line) -> None:
     teams = tuple(team for _column, team in records.teams(line, 5))
+    is_read = len(teams) == _listed(line, 5)
     if len(teams) >= 2 and len(set(teams)) == len(teams):
-        records.forbidden.append(ForbiddenRow(line, 1, None, teams))
-    elif not line.problems.has_errors:
+        _forbid(records, ForbiddenRow(line, 1, None, teams))
+    elif is_read:
         line.error(5, line.cut(5), "at least two teams, each once")
 
 

@@ -92,6 +92,11 @@ def told_boards(tournament: Tournament, match: Match) -> tuple[Board, ...]:
     if match.forfeit is not None:
         result = _FORFEIT_RESULTS[match.forfeit]
         sides = [_there(tournament, match, side) for side in (Side.WHITE, Side.BLACK)]
+        if match.forfeit is not Forfeit.BOTH:
+            # Where nobody sits to win, an absent player opposite would tell of a lost board.
+            absent = 0 if match.forfeit is Forfeit.WHITE else 1
+            there = sides[1 - absent]
+            sides[absent] = tuple(p if there[i] else None for i, p in enumerate(sides[absent]))
         return tuple(
             Board(number, white, black, result)
             for number, (white, black) in enumerate(zip(*sides, strict=True), start=1)
@@ -176,7 +181,7 @@ def _is_exact(settings: Settings, board: Board) -> bool:
 
 
 def team_records(tournament: Tournament, numbers: Numbers) -> list[str]:
-    """Return the records 240 to 330 and our comment lines."""
+    """Return the records 240 to 330."""
     return [
         *_byes(tournament, numbers),
         *_accelerations(tournament, numbers),
@@ -185,7 +190,6 @@ def team_records(tournament: Tournament, numbers: Numbers) -> list[str]:
         *_line_ups(tournament, numbers),
         _pab(tournament, numbers),
         *_forfeits(tournament, numbers),
-        *_our_notes(tournament, numbers),
     ]
 
 
@@ -220,6 +224,8 @@ def _accelerations(tournament: Tournament, numbers: Numbers) -> list[str]:
         ]
     if settings.acceleration is not Acceleration.BAKU or not tournament.teams:
         return []
+    if not tournament.accepted_rounds and any(team.tpn is None for team in tournament.teams):
+        return []  # who is in the upper half is known when all have numbers; 192 says Baku
     by_round: dict[int, dict[HalfPoints, list[int]]] = {}
     for team, rounds in virtual_of(tournament, settings.rounds).items():
         for number, points in rounds.items():
@@ -380,14 +386,15 @@ def _forfeits(tournament: Tournament, numbers: Numbers) -> list[str]:
     lines = []
     for each in tournament.accepted_rounds:
         for match in sorted(each.matches, key=lambda m: numbers.teams[m.white]):
-            forfeit = match.forfeit or _forfeited_by_boards(tournament, each.number, match)
+            forfeit = match.forfeit or forfeited_by_boards(tournament, each.number, match)
             if forfeit is not None:
                 teams = f"{numbers.teams[match.white]:>3} {numbers.teams[match.black]:>3}"
                 lines.append(f"330 {_FORFEITS[forfeit]} {each.number:>3} {teams}")
     return lines
 
 
-def _forfeited_by_boards(tournament: Tournament, number: int, match: Match) -> Forfeit | None:
+def forfeited_by_boards(tournament: Tournament, number: int, match: Match) -> Forfeit | None:
+    """Return the forfeit of a match of which every board was forfeited; None for any other."""
     results = [board.result for board in match.boards]
     if match.score is not None or not results:
         return None
@@ -397,31 +404,3 @@ def _forfeited_by_boards(tournament: Tournament, number: int, match: Match) -> F
     if score.white.kind is Kind.FORFEIT_WIN:
         return Forfeit.BLACK
     return Forfeit.WHITE if score.black.kind is Kind.FORFEIT_WIN else Forfeit.BOTH
-
-
-def _our_notes(tournament: Tournament, numbers: Numbers) -> list[str]:
-    """Return what TRF has no record for and a later round's pairing depends on."""
-    lines = []
-    for team in sorted(tournament.teams, key=lambda team: numbers.teams[team.id]):
-        tpn = numbers.teams[team.id]
-        if team.first_round > 1:
-            lines.append(f"### late: {tpn} {team.first_round}")
-        for withdrawal in team.withdrawals:
-            last = withdrawal.last_round or 0
-            lines.append(f"### withdrawn: {tpn} {withdrawal.first_round} {last}")
-    for each in tournament.accepted_rounds:
-        for match in sorted(each.matches, key=lambda m: numbers.teams[m.white]):
-            white, black = numbers.teams[match.white], numbers.teams[match.black]
-            if match.colours_reversed:
-                lines.append(f"### reversed: {each.number} {white} {black}")
-            boards = told_boards(tournament, match)
-            told = any(b.white_side is not None and b.black_side is not None for b in boards)
-            forfeited = match.forfeit or _forfeited_by_boards(tournament, each.number, match)
-            if not told and forfeited is None:
-                lines.append(f"### match: {each.number} {white} {black}")
-            lines += [
-                f"### adjourned: {each.number} {white} {board.number}"
-                for board in boards
-                if board.result is Result.ADJOURNED
-            ]
-    return lines

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from teamswiss_gui.domain.checks import key
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Player, PlayerId, Team, TeamId, Tournament
+from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.ratings import team_rating
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import (
@@ -25,8 +26,10 @@ from teamswiss_gui.formats.trf.records import (
     MOST_TEAMS,
     points_text,
 )
+from teamswiss_gui.formats.trf.write_notes import our_notes
 from teamswiss_gui.formats.trf.write_rounds import Numbers, PlayerRounds
 from teamswiss_gui.scoring import points as scoring
+from teamswiss_gui.scoring.rating_change import RatingChange
 
 PROGRAM = "TeamSwiss"
 _SEXES = {Sex.MALE: "m", Sex.FEMALE: "w", None: " "}
@@ -37,11 +40,13 @@ def write_trf(
     *,
     notes: Sequence[str] = (),
     ranks: Mapping[TeamId, int] | None = None,
+    changes: Mapping[PlayerId, RatingChange] | None = None,
 ) -> bytes:
     """Return the tournament as TRF26; a draft is no part of it.
 
     `notes` are the arbiter's interventions, written as comments; `ranks` are the places of the
-    standings, by default those by points alone. More than TRF can number is refused.
+    standings, by default those by points alone; `changes` are expected rating changes, which TRF
+    has no record for: they are comments, for interest. More than TRF can number is refused.
     """
     numbers = _numbers(tournament)
     totals = scoring.totals(tournament)
@@ -54,8 +59,10 @@ def write_trf(
         *_national(tournament, teams, numbers),
         *_team_lines(tournament, teams, names, numbers, totals, ranks),
         *write_rounds.team_records(tournament, numbers),
+        *our_notes(tournament, numbers),
         *informative(tournament, numbers, totals),
         *_legacy(teams, names, numbers),
+        *_changes(changes or {}, numbers),
     ]
     return "".join(f"{line.rstrip()}\r\n" for line in lines).encode()
 
@@ -124,8 +131,10 @@ def _header(tournament: Tournament, notes: Sequence[str]) -> list[str]:
     if dates:
         lines.append("132".ljust(FIRST_ROUND_COLUMN - 1) + "  ".join(dates))
     lines.append(f"142 {settings.rounds}")
-    if settings.initial_colour is not None:
-        lines.append(f"152 {'W' if settings.initial_colour is Colour.WHITE else 'B'}")
+    if settings.initial_colour is not None or tournament.accepted_rounds:
+        # A colour that nobody drew is White: without the record it would be taken from round 1.
+        first = settings.initial_colour or Colour.WHITE
+        lines.append(f"152 {'W' if first is Colour.WHITE else 'B'}")
     lines += [_board_scores(settings), *_method(tournament), f"182 {PROGRAM}"]
     lines.append(f"192 {codes.type_code(settings)}")
     lines.append(f"202 {','.join(settings.tiebreaks)}")
@@ -182,10 +191,12 @@ def _comments(tournament: Tournament, notes: Sequence[str]) -> list[str]:
         lines.append(f"### system: {settings.system.value}")
         lines.append(f"### colours: {settings.colour_preferences.value}")
         lines.append(f"### secondary: {'yes' if settings.secondary_for_colours else 'no'}")
-        if settings.acceleration is not Acceleration.GIVEN:
-            lines.append(f"### acceleration: {settings.acceleration.value}")
-    elif settings.acceleration is Acceleration.IMAGINARY:
         lines.append(f"### acceleration: {settings.acceleration.value}")
+    elif settings.acceleration in (Acceleration.IMAGINARY, Acceleration.GIVEN):
+        lines.append(f"### acceleration: {settings.acceleration.value}")
+    usual = codes.tiebreak_edition(settings.start_date, settings.end_date)
+    if settings.tiebreak_edition is not usual:
+        lines.append(f"### tie break edition: {settings.tiebreak_edition.value}")
     return lines + [f"### note: {' '.join(note.split())}" for note in notes]
 
 
@@ -200,7 +211,9 @@ def _players(
 ) -> list[str]:
     points = {player.id: rounds[player.id].points for team in teams for player in team.players}
     ranked = sorted(points.values(), reverse=True)
-    rank = {value: ranked.index(value) + 1 for value in set(ranked)}
+    rank: dict[HalfPoints, int] = {}
+    for place, value in enumerate(ranked, start=1):
+        rank.setdefault(value, place)
     lines = []
     for team in teams:
         for player in team.players:
@@ -268,4 +281,13 @@ def _legacy(teams: Sequence[Team], names: Mapping[TeamId, str], numbers: Numbers
     return [
         f"013 {names[team.id]:<32}" + " ".join(f"{numbers.players[p.id]:>4}" for p in team.players)
         for team in teams
+    ]
+
+
+def _changes(changes: Mapping[PlayerId, RatingChange], numbers: Numbers) -> list[str]:
+    return [
+        f"### expected rating change: {number:>4} {float(changes[player].change):+7.2f}"
+        f" in {len(changes[player].games)} games, K {changes[player].k}"
+        for player, number in numbers.players.items()
+        if player in changes
     ]

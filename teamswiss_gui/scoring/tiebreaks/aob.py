@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
 from teamswiss_gui.scoring.points import Kind
 from teamswiss_gui.scoring.tiebreaks.base import (
     Code,
+    Detail,
     Modifier,
     Shape,
     Step,
@@ -16,27 +18,37 @@ from teamswiss_gui.scoring.tiebreaks.base import (
     TieBreak,
     Working,
 )
-from teamswiss_gui.scoring.tiebreaks.opponents import buchholz
+from teamswiss_gui.scoring.tiebreaks.opponents import strengths
+from teamswiss_gui.scoring.values import exact
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Average the opponents' Buchholz, every played match counting once (8.2, 4.4)."""
-    terms = []
-    for score in book.rounds[team]:
-        if score.kind is Kind.PLAYED and score.opponent is not None:
-            amount = buchholz(book, code, score.opponent).units
-            terms.append(
-                Term(
-                    amount,
-                    round=score.round,
-                    opponent=score.opponent,
-                    kind=score.kind,
-                    factor=amount,
-                )
-            )
-    value = Fraction(sum(term.amount for term in terms), 2 * len(terms)) if terms else Fraction(0)
-    step = Step("average", "8.2", (Fraction(sum(t.amount for t in terms), 2), Fraction(len(terms))))
-    return Working(value, tuple(terms), 2, (step,))
+    known = strengths(book, code)
+    found = [
+        known[score.opponent]
+        for score in book.rounds[team]
+        if score.kind is Kind.PLAYED and score.opponent is not None
+    ]
+    value = exact(sum(found), 2 * len(found)) if found else Fraction(0)
+    return Working(value, 2, detail=partial(_detail, book, code, team))
+
+
+def _detail(book: Ledger, code: Code, team: TeamId) -> Detail:
+    known = strengths(book, code)
+    terms = tuple(
+        Term(
+            known[score.opponent],
+            round=score.round,
+            opponent=score.opponent,
+            kind=score.kind,
+            factor=known[score.opponent],
+        )
+        for score in book.rounds[team]
+        if score.kind is Kind.PLAYED and score.opponent is not None
+    )
+    total = Fraction(sum(term.amount for term in terms), 2)
+    return Detail(terms, (Step("average", "8.2", (total, Fraction(len(terms)))),))
 
 
 TIEBREAK = TieBreak(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
 from teamswiss_gui.scoring.points import Kind
+from teamswiss_gui.scoring.values import exact
 
 Value = Fraction | tuple[Fraction, ...]
 """Points, counts or places; TBR and BBE have a list."""
@@ -94,17 +96,33 @@ class Step(NamedTuple):
     """What the step made of the tied teams, best first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Working:
-    """A value and how it came about."""
+class Detail(NamedTuple):
+    """What a working shows: the terms of a sum, the steps of anything else."""
 
-    value: Value
     terms: tuple[Term, ...] = ()
-    unit: int = 1
     steps: tuple[Step, ...] = ()
 
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """A value and how it came about, which is put together when it is asked for."""
+
+    value: Value
+    unit: int = 1
+    """A term's amount counts one `unit`-th."""
     units: int = 0
-    """The sum of the terms that count, in units of one `unit`-th."""
+    """The value of a sum, in units of one `unit`-th."""
+    detail: Callable[[], Detail] = field(default=Detail, compare=False, repr=False)
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """The addends, with those that do not count."""
+        return self.detail().terms
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps, in order."""
+        return self.detail().steps
 
     @property
     def sum(self) -> Fraction:
@@ -152,10 +170,10 @@ class TieBreak:
     """Whether it may be used on these tied teams; None: on any."""
 
 
-def summed(terms: Sequence[Term], unit: int) -> Working:
-    """Return the working of a plain sum."""
-    units = 0
-    for term in terms:
-        if not term.cut_by:
-            units += term.amount
-    return Working(Fraction(units, unit), tuple(terms), unit, units=units)
+def summed(units: int, unit: int, terms: Callable[[], Iterable[Term]]) -> Working:
+    """Return the working of a plain sum; `terms` gives its addends when they are asked for."""
+    return Working(exact(units, unit), unit, units, partial(_detail_of, terms))
+
+
+def _detail_of(terms: Callable[[], Iterable[Term]]) -> Detail:
+    return Detail(tuple(terms()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
@@ -12,13 +13,16 @@ from teamswiss_gui.scoring.tiebreaks.board_points import by_board
 
 def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
     """Sum board number times the points on that board, over all matches (12.1)."""
-    return summed(
-        [
-            Term(number * points, board=number, factor=number, points=points)
-            for number, points in enumerate(by_board(book, team), 1)
-        ],
-        2,
-    )
+    boards = by_board(book, team)
+    units = sum(number * points for number, points in enumerate(boards, 1))
+    return summed(units, 2, partial(_terms, boards))
+
+
+def _terms(boards: tuple[int, ...]) -> list[Term]:
+    return [
+        Term(number * points, board=number, factor=number, points=points)
+        for number, points in enumerate(boards, 1)
+    ]
 
 
 def applies(book: Ledger, teams: Sequence[TeamId]) -> bool:

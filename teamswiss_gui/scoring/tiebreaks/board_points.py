@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.scoring.ledger import Ledger
@@ -27,11 +29,19 @@ def boards_of(book: Ledger, score: RoundScore) -> tuple[HalfPoints, ...]:
 
 def by_board(book: Ledger, team: TeamId) -> tuple[int, ...]:
     """Return a team's points on every board, all rounds together, in half points."""
-    found = book.memo.get(("boards", team))
+    found: tuple[int, ...] | None = book.memo.get(("boards", team))
     if found is None:
-        sums = [0] * book.settings.boards
-        for score in book.rounds[team]:
-            for index, points in enumerate(boards_of(book, score)[: len(sums)]):
-                sums[index] += points
-        found = book.memo["boards", team] = tuple(sums)
+        rows = [boards_of(book, score) for score in book.rounds[team]]
+        found = book.memo["boards", team] = tuple(board_sums(rows, book.settings.boards))
     return found
+
+
+def board_sums(rows: Sequence[Sequence[int]], boards: int) -> list[int]:
+    """Add up the points on each board; a row without a board adds nothing to it."""
+    if {len(row) for row in rows} == {boards}:
+        return [sum(column) for column in zip(*rows, strict=True)]
+    sums = [0] * boards
+    for row in rows:
+        for index, points in enumerate(row[:boards]):
+            sums[index] += points
+    return sums

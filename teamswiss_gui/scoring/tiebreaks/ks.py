@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger, pick, scored
 from teamswiss_gui.scoring.tiebreaks.base import (
     Code,
+    Detail,
     Modifier,
     Shape,
     Step,
@@ -15,18 +17,34 @@ from teamswiss_gui.scoring.tiebreaks.base import (
     TieBreak,
     Working,
 )
+from teamswiss_gui.scoring.values import exact
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Sum the points against opponents who reached the limit (9.2, 14.5), forfeits as awarded."""
     mp = code.on_mp(book)
-    doubled = pick(book.win, mp) * book.after + 2 * code.limit  # twice the limit
+    doubled = _doubled_limit(book, code)
+    _, real = book.seen(mp)
+    units = 0
+    for score in book.rounds[team]:
+        if score.opponent is not None and 2 * real[score.opponent] >= doubled:
+            units += scored(score, mp)
+    return Working(exact(units, 2), 2, units, partial(_detail, book, code, team))
+
+
+def _doubled_limit(book: Ledger, code: Code) -> int:
+    return pick(book.win, code.on_mp(book)) * book.after + 2 * code.limit
+
+
+def _detail(book: Ledger, code: Code, team: TeamId) -> Detail:
+    mp = code.on_mp(book)
+    doubled = _doubled_limit(book, code)
+    _, real = book.seen(mp)
     terms = []
     for score in book.rounds[team]:
         if score.opponent is None:
             continue
-        factor = pick(book.totals[score.opponent], mp)
-        points = scored(score, mp)
+        factor, points = real[score.opponent], scored(score, mp)
         terms.append(
             Term(
                 points,
@@ -38,9 +56,8 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
                 cut_by="" if 2 * factor >= doubled else "9.2",
             )
         )
-    counted = sum(term.amount for term in terms if not term.cut_by)
     limit = Step("limit", "14.5" if code.limit else "9.2", (Fraction(doubled, 4),))
-    return Working(Fraction(counted, 2), tuple(terms), 2, (limit,))
+    return Detail(tuple(terms), (limit,))
 
 
 TIEBREAK = TieBreak(

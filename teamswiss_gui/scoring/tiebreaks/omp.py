@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
-from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
-from teamswiss_gui.scoring.tiebreaks.section_g import opponents
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working
+from teamswiss_gui.scoring.tiebreaks.section_g import section_g
 
 
 def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
     """Return the sum of section G 13 c."""
-    return summed(opponents(book, team, products=False), 2)
+    return section_g(book, team, products=False, cut_lowest=False)
 
 
 TIEBREAK = TieBreak(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
-from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
-from teamswiss_gui.scoring.tiebreaks.section_g import opponents, without_lowest
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working
+from teamswiss_gui.scoring.tiebreaks.section_g import section_g
 
 
 def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
     """Return the sum of section G 13 a."""
-    return summed(without_lowest(opponents(book, team, products=True)), 4)
+    return section_g(book, team, products=True, cut_lowest=True)
 
 
 TIEBREAK = TieBreak(

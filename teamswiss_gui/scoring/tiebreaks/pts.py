@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
-from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
-from teamswiss_gui.scoring.tiebreaks.own_rounds import round_points
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working
+from teamswiss_gui.scoring.tiebreaks.own_rounds import score
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Return the score and what every round gave to it."""
-    return summed(round_points(book, team, code.on_mp(book)), 2)
+    return score(book, team, code.on_mp(book))
 
 
 TIEBREAK = TieBreak(

@@ -2,37 +2,75 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
 from teamswiss_gui.scoring.points import Kind, RoundScore
-from teamswiss_gui.scoring.tiebreaks.base import Term
+from teamswiss_gui.scoring.tiebreaks.base import Term, Working, summed
 
 BYES = frozenset({Kind.PAB, Kind.FULL_BYE, Kind.HALF_BYE})
 
 
-def opponents(book: Ledger, team: TeamId, *, products: bool) -> list[Term]:
-    """Return a term for every round that had an opponent, a bye's being the team itself.
+def section_g(book: Ledger, team: TeamId, *, products: bool, cut_lowest: bool) -> Working:
+    """Sum the opponents' match points, or those times the game points against them (G 13).
+
+    `cut_lowest` leaves out the opponent with the lowest match points; of several, the smallest
+    product.
+    """
+    found = [(factor, amount) for factor, amount, _ in _contributions(book, team, products)]
+    units = sum([amount for _, amount in found])
+    if cut_lowest and found:
+        units -= min(found)[1]
+    terms = partial(_terms, book, team, products=products, cut_lowest=cut_lowest)
+    return summed(units, 4 if products else 2, terms)
+
+
+_Contribution = tuple[int, int, RoundScore]  # the opponent's match points, what counts, the round
+
+
+def _contributions(book: Ledger, team: TeamId, products: bool) -> list[_Contribution]:
+    """Return every round that had an opponent, a bye's being the team itself.
 
     An absence has none: it is no bye, and nobody was there to be played.
     """
-    terms = []
+    _, totals = book.seen(True)
+    found = []
     for score in book.rounds[team]:
         other = score.opponent
-        if other is None and score.kind in BYES:
-            other = team
         if other is None:
-            continue
-        factor = book.totals[other].match_points
+            if score.kind not in BYES:
+                continue
+            other = team
+        factor = amount = totals[other]
+        if products:
+            is_played = score.kind is Kind.PLAYED
+            amount *= score.game_points if is_played else game_points(book, score)[0]
+        found.append((factor, amount, score))
+    return found
+
+
+def _significance(contribution: _Contribution) -> tuple[int, int]:
+    return contribution[0], contribution[1]
+
+
+def _terms(book: Ledger, team: TeamId, *, products: bool, cut_lowest: bool) -> list[Term]:
+    found = _contributions(book, team, products)
+    lowest = min(found, key=_significance) if cut_lowest and found else None
+    terms = []
+    for each in found:
+        factor, amount, score = each
         points, rule = game_points(book, score)
         terms.append(
             Term(
-                factor * points if products else factor,
+                amount,
                 round=score.round,
                 opponent=score.opponent,
                 kind=score.kind,
                 factor=factor,
                 points=points if products else None,
                 adjusted_by=rule,
+                cut_by="G 13" if each is lowest else "",
             )
         )
     return terms
@@ -57,14 +95,3 @@ def game_points(book: Ledger, score: RoundScore) -> tuple[int, str]:
     if other.kind is Kind.FORFEIT_WIN:
         return lost, "G 13"
     return score.game_points, ""
-
-
-def without_lowest(terms: list[Term]) -> list[Term]:
-    """Leave out the opponent with the lowest match points; of several, the smallest product."""
-    if not terms:
-        return terms
-    lowest = min(range(len(terms)), key=lambda i: (terms[i].factor or 0, terms[i].amount))
-    return [
-        term._replace(cut_by="G 13") if index == lowest else term
-        for index, term in enumerate(terms)
-    ]

@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger, pick
-from teamswiss_gui.scoring.tiebreaks.base import Code, Modifier, Shape, Step, TieBreak, Working
-from teamswiss_gui.scoring.tiebreaks.opponents import buchholz
+from teamswiss_gui.scoring.tiebreaks.base import (
+    Code,
+    Detail,
+    Modifier,
+    Shape,
+    Step,
+    TieBreak,
+    Working,
+)
+from teamswiss_gui.scoring.tiebreaks.opponents import buchholz, strengths
+from teamswiss_gui.scoring.values import exact
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Add to the secondary score the primary score's Buchholz, divided by a factor (13.4)."""
-    strength = buchholz(book, code, team)
-    strength_sum = Fraction(strength.units, strength.unit)
     by = factor(book, code)
+    secondary = pick(book.totals[team], not code.on_mp(book))
+    units = secondary * by + strengths(book, code)[team]
+    return Working(exact(units, 2 * by), 2, detail=partial(_detail, book, code, team))
+
+
+def _detail(book: Ledger, code: Code, team: TeamId) -> Detail:
+    strength = buchholz(book, code, team)
     secondary = Fraction(pick(book.totals[team], not code.on_mp(book)), 2)
-    value = secondary + strength_sum / by
-    return Working(
-        value,
+    return Detail(
         strength.terms,
-        strength.unit,
         (
             Step("score", "13.4", (secondary,), "GP" if code.on_mp(book) else "MP"),
-            Step("buchholz", "13.4.1", (strength_sum,), "MP" if code.on_mp(book) else "GP"),
-            Step("factor", "13.4.2", (Fraction(by),)),
+            Step(
+                "buchholz",
+                "13.4.1",
+                (exact(strength.units, 2),),
+                "MP" if code.on_mp(book) else "GP",
+            ),
+            Step("factor", "13.4.2", (Fraction(factor(book, code)),)),
         ),
     )
 

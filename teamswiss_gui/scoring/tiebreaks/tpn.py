@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
 from teamswiss_gui.scoring.tiebreaks.base import (
@@ -20,7 +22,11 @@ def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
     number = book.numbers[team]
     if number is None:
         number = 1 + max((other for other in book.numbers.values() if other is not None), default=0)
-    return summed([Term(number)], 1)
+    return summed(number, 1, partial(_terms, number))
+
+
+def _terms(number: int) -> list[Term]:
+    return [Term(number)]
 
 
 TIEBREAK = TieBreak(

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
-from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
+from teamswiss_gui.scoring.points import RoundScore
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working
 from teamswiss_gui.scoring.tiebreaks.board_points import boards_of
-from teamswiss_gui.scoring.tiebreaks.own_rounds import own_term
+from teamswiss_gui.scoring.tiebreaks.own_rounds import counted
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Count the rounds with a win's match points (7.1); with :GP the boards with a win's points."""
-    settings = book.settings
-    terms = []
-    for score in book.rounds[team]:
-        if code.score == "GP":
-            won = sum(points == settings.board_win for points in boards_of(book, score))
-        else:
-            given = score.match_points - score.adjustment.match_points
-            won = int(score.is_complete and given == settings.match_win)
-        terms.append(own_term(score, won))
-    return summed(terms, 1)
+    return counted(book, team, partial(_boards if code.score == "GP" else _match, book))
+
+
+def _match(book: Ledger, score: RoundScore) -> int:
+    given = score.match_points - score.adjustment.match_points
+    return int(score.is_complete and given == book.settings.match_win)
+
+
+def _boards(book: Ledger, score: RoundScore) -> int:
+    return boards_of(book, score).count(book.settings.board_win)
 
 
 TIEBREAK = TieBreak(

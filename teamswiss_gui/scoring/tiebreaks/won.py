@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from teamswiss_gui.domain.model import TeamId
 from teamswiss_gui.scoring.ledger import Ledger
-from teamswiss_gui.scoring.points import Kind
-from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working, summed
-from teamswiss_gui.scoring.tiebreaks.own_rounds import own_term
+from teamswiss_gui.scoring.points import Kind, RoundScore
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape, TieBreak, Working
+from teamswiss_gui.scoring.tiebreaks.own_rounds import counted
 
 
 def measure(book: Ledger, code: Code, team: TeamId) -> Working:
     """Count the matches won by playing (7.2); with :GP the boards won by playing."""
-    settings = book.settings
-    terms = []
-    for score in book.rounds[team]:
-        won = 0
-        if score.kind is Kind.PLAYED and code.score == "GP":
-            won = sum(
-                played and points == settings.board_win
-                for points, played in zip(score.boards, score.boards_played, strict=True)
-            )
-        elif score.kind is Kind.PLAYED and score.is_complete:
-            won = int(score.match_points - score.adjustment.match_points == settings.match_win)
-        terms.append(own_term(score, won))
-    return summed(terms, 1)
+    return counted(book, team, partial(_boards if code.score == "GP" else _match, book))
+
+
+def _match(book: Ledger, score: RoundScore) -> int:
+    given = score.match_points - score.adjustment.match_points
+    is_played = score.kind is Kind.PLAYED and score.is_complete
+    return int(is_played and given == book.settings.match_win)
+
+
+def _boards(book: Ledger, score: RoundScore) -> int:
+    if score.kind is not Kind.PLAYED:
+        return 0
+    return sum(
+        played and points == book.settings.board_win
+        for points, played in zip(score.boards, score.boards_played, strict=True)
+    )
 
 
 TIEBREAK = TieBreak(

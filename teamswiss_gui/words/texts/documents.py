@@ -7,8 +7,17 @@ DOCUMENTS: dict[str, str] = {
     "export-ending": (
         "{path}: the ending says what to write; it must be one of {known}. Nothing was written."
     ),
-    "export-not-yet": (
-        "{path}: this command does not write {ending} yet; it writes {known}. Nothing was written."
+    "export-not-here": (
+        "{path}: {ending} needs the whole program; this one writes {known}. Nothing was written."
+    ),
+    "export-is-folder": "{path} is a folder. Choose another name. Nothing was written.",
+    "export-folder-there": (
+        "{folder} is there already, and an export never mixes with an older one. "
+        "Choose another name. Nothing was written."
+    ),
+    "no-printer": (
+        "The printer could not be started. Is it switched on and connected? Nothing was printed; "
+        "you can save a PDF instead."
     ),
     "export-needs-document": (
         "{path}: a .csv holds one document; name it with --document, one of {known}."

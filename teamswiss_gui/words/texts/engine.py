@@ -7,21 +7,22 @@ ENGINE: dict[str, str] = {
     "bad-request/not-json": "{place}: this is not JSON ({found}).",
     "bad-request/one-sided": "{place}: team {found} does not have this match.",
     "bad-file": "{file}: {reason}",
-    "no-legal-pairing": "No legal pairing exists; the arbiter decides (3.3.3).",
+    "no-legal-pairing": "No legal pairing exists; the arbiter decides ({article}).",
     "no-legal-pairing/bye": (
-        "No legal pairing exists; the arbiter decides (3.3.3): a pairing is left only if one of "
-        "the teams {teams} has the bye, and none of them may have it."
+        "No legal pairing exists; the arbiter decides ({article}): a pairing is left only if "
+        "one of the teams {teams} has the bye, and none of them may have it."
     ),
     "no-legal-pairing/met-everyone": (
-        "No legal pairing exists; the arbiter decides (3.3.3): nobody is left to meet for {teams}."
+        "No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for "
+        "{teams}."
     ),
     "no-legal-pairing/odd-groups": (
-        "No legal pairing exists; the arbiter decides (3.3.3): the teams {teams} cannot all be "
+        "No legal pairing exists; the arbiter decides ({article}): the teams {teams} cannot all be "
         "paired, as those of different groups among them can only meet {opponents}."
     ),
     "no-legal-pairing/odd-alone": (
-        "No legal pairing exists; the arbiter decides (3.3.3): these groups have an odd number of "
-        "teams each, and their teams can only meet within their group: {groups}."
+        "No legal pairing exists; the arbiter decides ({article}): these groups have an odd number "
+        "of teams each, and their teams can only meet within their group: {groups}."
     ),
     "rate-out-of-range": "{field}: {value} is not between 0 and 1.",
     "option-not-with-batch": "{option} does not go with --batch; each request says it itself.",

@@ -9,10 +9,6 @@ FILES: dict[str, str] = {
     "file-not-teamswiss": "{path} is not a TeamSwiss tournament.",
     "file-no-permission": "You have no permission for {path}. Save to another place.",
     "file-read-only": "{path} is open for reading only. Use Save As to work on a copy.",
-    "file-old-read-only": (
-        "{path} is of an older version ({version}) and cannot be upgraded where it is, because it "
-        "is read-only. Copy it to another place first."
-    ),
     "file-too-old": "{path} has version {version}, which this program no longer upgrades.",
     "file-newer": (
         "{path} was written by a newer TeamSwiss (format {version}; this one knows {known}). "
@@ -40,8 +36,19 @@ FILES: dict[str, str] = {
     "file-row-missing": "The table {table} lacks the row {number}.",
     "file-settings": "Settings missing or unknown: {names}.",
     "tournament-inconsistent": "The tournament is inconsistent: {rule}.",
-    "disk-full": "The disk is full: {path} could not be written. Nothing was lost.",
-    "disk-error": "{path} could not be written: {reason}. What was saved before is safe.",
+    "disk-full": (
+        "The disk is full: {path} could not be written. What was saved before is safe. Make room, "
+        "or use Save As to go on elsewhere."
+    ),
+    "disk-error": (
+        "{path} could not be written: {reason}. What you see is complete: use Save As to keep it "
+        "elsewhere."
+    ),
+    "history-left-behind": (
+        "{path} holds the tournament as you see it. The old file can no longer be read, so undo "
+        "steps, snapshots and the log before now did not come along."
+    ),
+    "folder-missing": "The folder {path} is not there. Is the stick plugged in?",
     "same-file": "{path} is the file that is open.",
     "nothing-to-rescue": "Nothing in {path} can be read any more.",
     "nothing-to-undo": "There is nothing to undo.",

@@ -43,7 +43,7 @@ ROUNDS: dict[str, str] = {
     "round-already-paired": "Round {round} is paired already.",
     "round-published": "Round {round} is published: reopen it with a reason first.",
     "round-not-published": "Round {round} is not published.",
-    "results-missing": "{missing} results are missing in round {round}.",
+    "results-missing": "Results missing in round {round}: {missing}.",
     "pairing-incomplete": "The pairing of round {round} has {given} of {teams} teams.",
     "teams-unpaired": "Without a match and without a bye in round {round}: {team_names}.",
     "team-is-paired": "{team_name} has a match in round {round} already.",
@@ -55,7 +55,8 @@ ROUNDS: dict[str, str] = {
     "match-was-played": "Boards of this match were played; it cannot be forfeited as a whole.",
     "match-forfeited": "The match was forfeited. Take that back before boards are entered.",
     "later-round-paired": (
-        "Round {later} is paired already. Use “Correct a result” to change round {round}."
+        "Round {later} is paired already. "
+        "Use “Correct results of this round” to change round {round}."
     ),
     "score-needed": "Give the points of both sides.",
     "result-without-player": "Board {board}: somebody is missing there; only a forfeit fits.",

@@ -17,12 +17,14 @@ SETTINGS: dict[str, str] = {
     "no-such-setting": "There is no setting {field}.",
     "no-such-preset": "There is no preset {preset}.",
     "setting-locked": (
-        "{field} is locked: {round} rounds were paired with it. Unlock it with a reason to "
+        "{field} is locked: round {round} was paired with it. Unlock it with a reason to "
         "change it all the same."
     ),
     "fewer-rounds": "{paired} rounds are paired already; there cannot be only {rounds}.",
     "two-chief-arbiters": "There can be only one chief arbiter.",
     "arbiter-doubled": "{name} is an arbiter of this event already.",
+    "logo-format": "The logo must be a PNG or JPEG picture.",
+    "logo-too-large": "The logo has {size} KiB; {limit} KiB are allowed. Use a smaller picture.",
     "board-colours": "{value}: board colours are written with W and B, as WBWB.",
     "board-colours-length": "{boards} boards need {boards} colours, not {length}.",
     "too-many-round-dates": "There are {dates} round dates, but only {rounds} rounds.",

@@ -125,6 +125,19 @@ def test_that_colours_follow_section_e(one: str, two: str, white: int, rule: str
     assert (line.white, line.rule) == (white, rule)
 
 
+def test_that_two_absolute_preferences_are_equally_strong_e_2() -> None:
+    # Top scorers in the last round. 1 has the wider difference, but had Black when 2 had White.
+    told = {1: "W21+ W22+ W23+ B24+ W25+ W26+", 2: "B31+ B32+ W33+ W34+ W35+ W36+"}
+    (line,) = pair(position(told, system="dutch-earlier", rounds=7)).pairs
+    assert (line.white, line.rule) == (1, "E.3")
+
+
+def test_that_equal_pairs_are_published_by_the_smaller_number_f_1() -> None:
+    score = {1: 2, 3: 4, 5: 4, 7: 2}
+    request = dutch(dict.fromkeys(score, "zero"), score, ((3, 5), (1, 3)))
+    assert [{p.white, p.black} for p in pair(request).pairs] == [{1, 5}, {3, 7}]
+
+
 # --- what must always hold ----------------------------------------------------------------------
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.olympiad import fewest
 from teamswiss_gui.engine.olympiad.limits import may_take
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Colour, Kind, Request, Team
 from tests.reference.test_olympiad_agrees import play, situation
-from tests.unit.engine.situations import renumbered
+from tests.unit.engine.situations import renumbered, top_heavy
 
 
 def check_round(request: Request, answer: Answer) -> None:
@@ -127,6 +129,16 @@ def test_that_the_explanation_changes_nothing_and_accounts_for_every_pair() -> N
         kinds = [step["kind"] for step in explained.explanation or ()]
         assert kinds.count("pair") == kinds.count("colours") == len(told.pairs)
         assert kinds.count("bye") == (told.bye is not None)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_that_few_of_the_teams_outside_a_group_are_enough_to_choose_floaters(seed: int) -> None:
+    request = replace(top_heavy(seed), system="olympiad-2008", virtual_points={})
+    told = pair(request)
+    with patch.object(
+        fewest, "enough_outside", lambda _members, unpaired, legal: (unpaired, legal)
+    ):
+        assert pair(request) == told
 
 
 def test_that_an_empty_round_has_no_pairs() -> None:

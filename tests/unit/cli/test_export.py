@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from xml.etree import ElementTree
 
 import openpyxl
 import pytest
@@ -47,11 +50,63 @@ def test_that_a_trf_holds_the_rounds_asked_for(tmp_path: Path) -> None:
         assert len(read_trf(out.read_bytes()).tournament.rounds) == (number or 5)
 
 
+def test_that_a_trf_tells_rating_changes_only_when_asked(tmp_path: Path) -> None:
+    plain, told, again = (tmp_path / name for name in ("plain.trf", "told.trf", "again.trf"))
+    assert main(["export", LEAGUE, "-o", str(plain)]) == 0
+    assert main(["export", LEAGUE, "-o", str(told), "--rating-changes"]) == 0
+    before, after = (path.read_text(encoding="utf-8").splitlines() for path in (plain, told))
+    assert after[: len(before)] == before
+    more = after[len(before) :]
+    assert len(more) > 50
+    form = r"### expected rating change: +\d+ +[+-]\d+\.\d\d in \d games, K [124]0"
+    assert all(re.fullmatch(form, line) for line in more)
+    assert main(["export", str(told), "-o", str(again)]) == 0  # they are nobody's notes
+    assert again.read_bytes() == plain.read_bytes()
+
+
 def test_that_a_trf_can_be_exported_too(tmp_path: Path) -> None:
     trf, out = tmp_path / "league.trf", tmp_path / "standings.csv"
     assert main(["export", LEAGUE, "-o", str(trf)]) == 0
     assert main(["export", str(trf), "-o", str(out), "--document", "standings"]) == 0
     assert "Green Hill" in out.read_text(encoding="utf-8-sig")
+
+
+def test_that_an_xml_is_the_file_of_chess_results_and_says_what_it_lacks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in (5, 2):
+        out = tmp_path / "league.xml"
+        assert main(["export", LEAGUE, "-o", str(out), "--round", str(number)]) == 0
+        root = ElementTree.fromstring(out.read_bytes())
+        assert root.tag == "chessresults"
+        rounds = {each.get("round") for each in root.iter("teampairing")}
+        assert rounds == {str(each) for each in range(1, number + 1)}
+        said = capsys.readouterr().err
+        assert "key" in said
+        assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="of POSIX")
+def test_that_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    out = tmp_path / "pipe.trf"
+    os.mkfifo(out)
+    with ThreadPoolExecutor() as pool:
+        read = pool.submit(out.read_bytes)
+        assert main(["export", LEAGUE, "-o", str(out)]) == 0
+        assert len(read_trf(read.result()).tournament.rounds) == 5
+    assert out.is_fifo()
+
+
+def test_that_a_link_leads_to_what_is_written(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.trf", tmp_path / "link.trf"
+    target.write_bytes(b"older")
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("no links here")
+    assert main(["export", LEAGUE, "-o", str(link)]) == 0
+    assert link.is_symlink()
+    assert target.read_bytes().startswith(b"012")
 
 
 def test_that_the_site_is_a_folder(tmp_path: Path) -> None:
@@ -70,12 +125,13 @@ def test_that_csv_has_the_separator_and_decimal_asked_for(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "asked",
     [
-        ["league.pdf"],
-        ["league.xml"],
+        ["league.doc"],
+        ["league.xml", "--document", "standings"],
         ["league.docx"],
         ["league"],
         ["league.csv"],
         ["league.trf", "--document", "teams"],
+        ["league.xml", "--document", "teams"],
         ["league.html", "--document", "nonsense"],
         ["league.html", "--document", "standings", "--round", "9"],
         ["nowhere/league.html"],
@@ -109,7 +165,7 @@ def test_that_the_tournament_itself_is_never_overwritten(
     [
         (OSError(28, "No space left on device"), "disk is full"),
         (PermissionError(13, "Permission denied"), "open in another program"),
-        (OSError(30, "Read-only file system"), "could not be written"),
+        (OSError(30, "Read-only file system"), "it is protected"),
     ],
 )
 def test_that_a_failed_export_leaves_the_older_file_and_no_half_one(

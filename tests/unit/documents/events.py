@@ -7,7 +7,7 @@ from functools import cache
 
 from teamswiss_gui.documents.source import Options, Source
 from teamswiss_gui.domain.model import Tournament
-from teamswiss_gui.domain.terms import RoundState
+from teamswiss_gui.domain.terms import Card, RoundState
 from teamswiss_gui.words import Words
 from tests.golden import describe
 
@@ -93,6 +93,17 @@ def with_a_result_missing() -> Tournament:
     matches = (replace(first, boards=boards), *last.matches[1:])
     playing = replace(last, state=RoundState.ACCEPTED, matches=matches)
     return replace(given, rounds=(*given.rounds[:-1], playing))
+
+
+def with_cards(*cards: Card) -> Tournament:
+    """Return the league with the first match cards of its last round where they are, others out."""
+    given = league()
+    last = given.rounds[-1]
+    matches = tuple(
+        replace(match, card=cards[place] if place < len(cards) else Card.OUT)
+        for place, match in enumerate(last.matches)
+    )
+    return replace(given, rounds=(*given.rounds[:-1], replace(last, matches=matches)))
 
 
 def source(tournament: Tournament, options: Options | None = None) -> Source:

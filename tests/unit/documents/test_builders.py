@@ -11,7 +11,9 @@ import pytest
 from teamswiss_gui.documents.model import Cards, Kind, Mark, Orientation, RowKind, Size
 from teamswiss_gui.documents.registry import BUILDERS, document
 from teamswiss_gui.documents.source import Options, isolated
+from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.terms import Card
 from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.scoring.prizes import Category, Sharing
 from teamswiss_gui.words import Words
@@ -47,6 +49,48 @@ def test_that_provisional_standings_say_so(name: str) -> None:
     assert [mark for mark, _ in found.marks] == [Mark.PROVISIONAL]
     before = document(name, events.with_a_result_missing(), options=Options(round=4))
     assert before.marks == ()
+
+
+def test_that_the_standings_on_the_wall_are_provisional_until_every_card_is_in() -> None:
+    event = events.league()
+    last = event.rounds[-1]
+    assert all(match.card is Card.VERIFIED for match in last.matches)
+    first = last.matches[0].id
+    waiting = edits.set_card(event, last.number, first, Card.OUT)
+    assert document("standings", waiting).marks == (
+        (Mark.PROVISIONAL, "Provisional: 1 card not in"),
+    )
+    assert document("standings", waiting, options=Options(round=last.number - 1)).marks == ()
+    received = edits.set_card(waiting, last.number, first, Card.RECEIVED)
+    assert document("standings", received).marks == ()
+
+
+@pytest.mark.parametrize("name", ["standings", "crosstable", "players", "report", "results"])
+def test_that_paper_is_provisional_until_every_card_is_in(name: str) -> None:
+    def words(*cards: Card) -> list[str]:
+        return [text for _, text in document(name, events.with_cards(*cards)).marks]
+
+    assert words() == []  # nobody keeps account of cards
+    every = len(events.league().rounds[-1].matches)
+    assert words(Card.RECEIVED) == [f"Provisional: {every - 1} cards not in"]
+    assert words(*[Card.VERIFIED] * (every - 1), Card.PROTEST) == ["Provisional: 1 card not in"]
+    assert words(*[Card.RECEIVED] * every) == []
+
+
+def test_that_the_last_standings_are_not_final_while_a_card_is_out() -> None:
+    given = events.with_cards(Card.RECEIVED)
+    last = replace(given, settings=replace(given.settings, rounds=len(given.rounds)))
+    assert document("standings", last).title == "Standings"
+    back = events.with_cards()
+    over = replace(back, settings=replace(back.settings, rounds=len(back.rounds)))
+    assert document("standings", over).title == "Final standings"
+
+
+def test_that_a_forfeited_match_has_no_card_to_wait_for() -> None:
+    second = events.league().rounds[1]
+    assert any(match.forfeit and match.card is Card.OUT for match in second.matches)
+    assert any(match.card is Card.VERIFIED for match in second.matches)
+    assert document("results", events.league(), options=Options(round=2)).marks == ()
 
 
 def test_that_results_are_provisional_while_one_is_missing() -> None:

@@ -7,10 +7,12 @@ import io
 
 import pytest
 
-from teamswiss_gui.documents.csv import CsvForm, data_columns, table_to_csv, to_csv
+from teamswiss_gui.documents.csv import CsvForm, data_columns, headers, table_to_csv, to_csv
 from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.registry import BUILDERS, document
+from teamswiss_gui.documents.source import Options
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.scoring.prizes import Category
 from tests.unit.documents import events
 
 FORMS = [
@@ -84,3 +86,19 @@ def test_that_a_form_that_cannot_be_read_back_is_refused(form: CsvForm) -> None:
     with pytest.raises(TeamSwissError) as caught:
         to_csv(document("start-list", events.league()), form)
     assert caught.value.code == "csv-option"
+
+
+@pytest.mark.parametrize("name", BUILDERS)
+def test_that_a_column_without_a_header_on_paper_is_named_in_words(name: str) -> None:
+    for _, table in document(name, events.league()).tables():
+        columns = [column for _, column in data_columns(table)]
+        for column, header in zip(columns, headers(columns), strict=True):
+            assert header.startswith((column.header or column.explained, column.explained)), column
+            assert column.header or column.explained, column.key
+
+
+def test_that_a_column_of_prizes_without_a_header_is_named_too() -> None:
+    options = Options(prizes=(Category("Open", (100, 50)),))
+    made = document("prize-list", events.league(), options=options)
+    for _, table in made.tables():
+        assert all(column.header or column.explained for _, column in data_columns(table))

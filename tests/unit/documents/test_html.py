@@ -57,6 +57,14 @@ def test_that_headers_repeat_and_rows_stay_whole_in_print() -> None:
     assert "size:landscape" in to_html(document("crosstable", events.league())).decode()
 
 
+def test_that_names_keep_their_width_on_a_telephone() -> None:
+    page = to_html(document("crosstable", events.league())).decode()
+    assert "td.t{overflow-wrap:anywhere;min-width:10em}" in page
+    narrow = page[page.index("@media (max-width:50rem)") :]
+    assert "td.t{min-width:7em}" in narrow  # wider than the screen, the table is pushed aside
+    assert ".scroll{overflow-x:auto}" in page
+
+
 def test_that_halves_hang_to_the_right_of_the_units() -> None:
     page = to_html(document("standings", events.league())).decode()
     assert '<td class="d">14<span class="f f1">½</span></td>' in page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import time
 import zipfile
 from dataclasses import replace
 from datetime import date, datetime
@@ -12,9 +13,10 @@ from xml.etree import ElementTree
 
 import openpyxl
 import pytest
-from openpyxl.utils.cell import coordinate_to_tuple
+from openpyxl.utils.cell import coordinate_to_tuple, get_column_letter
 from openpyxl.workbook import Workbook
 
+from teamswiss_gui.documents.builders.players import player_table
 from teamswiss_gui.documents.builders.workbook import sheets
 from teamswiss_gui.documents.csv import data_columns
 from teamswiss_gui.documents.figures import clean
@@ -26,8 +28,10 @@ from teamswiss_gui.domain.model import Birth, Tournament
 from teamswiss_gui.domain.points import as_number
 from teamswiss_gui.domain.terms import Colour, Forfeit, Side
 from teamswiss_gui.engine.hooks import Cancelled
+from teamswiss_gui.formats.team_lists import template
 from teamswiss_gui.scoring.boards import player_scores
 from teamswiss_gui.scoring.points import round_scores
+from teamswiss_gui.scoring.rating_change import rating_changes
 from teamswiss_gui.scoring.sentences import value_number
 from teamswiss_gui.scoring.standings import standings
 from tests.unit.documents import events
@@ -173,6 +177,37 @@ def test_that_the_players_have_their_statistics() -> None:
         assert row["Perf."] == record.performance
 
 
+CHANGE = "Expected rating change, for interest"
+
+
+def test_that_the_players_have_their_expected_rating_changes() -> None:
+    league = events.league()
+    changes = rating_changes(league)
+    by_id = {player.fide_id: changes.get(player.id) for _, player in league.players()}
+    told = 0
+    for row in rows("league", "Players"):
+        change = by_id[str(row["FIDE id"])]
+        if change is None:
+            assert (row["Rated games"], row["K"], row[CHANGE]) == (None, None, None)
+            continue
+        told += 1
+        assert (row["Rated games"], row["K"]) == (len(change.games), change.k)
+        assert row[CHANGE] == pytest.approx(float(change.change))
+        assert row["Expected"] == pytest.approx(float(change.expected))
+    assert told > 50
+
+
+def test_that_an_event_without_fide_ratings_has_no_column_for_changes() -> None:
+    league = events.league()
+    teams = tuple(
+        replace(team, players=tuple(replace(player, rating=None) for player in team.players))
+        for team in league.teams
+    )
+    table = player_table(events.source(replace(league, teams=teams)), 5)
+    assert "change" not in {column.key for column in table.columns}
+    assert len(table.notes) == 1
+
+
 # --- against its description, cell by cell ----------------------------------------------------
 
 
@@ -218,6 +253,29 @@ def test_that_a_text_like_a_formula_stays_text_when_it_is_edited() -> None:
     dangerous = [cell for cell in cells if str(cell.value)[0] in "=+@"]
     assert dangerous
     assert all(cell.quotePrefix for cell in dangerous if cell.data_type == "s")
+
+
+def test_that_a_long_text_wraps_in_a_row_that_is_high_enough() -> None:
+    page = book("league")["Tournament"]
+    (tiebreaks,) = [row for row in page.iter_rows(min_row=2) if row[0].value == "Tie-breaks"]
+    assert tiebreaks[1].alignment.wrap_text
+    assert page.row_dimensions[tiebreaks[1].row or 0].height >= 30
+    long = "X" * 100  # the longest name of the hostile event
+    (cell,) = [row[1] for row in book("hostile")["Teams"].iter_rows() if row[1].value == long]
+    assert book("hostile")["Teams"].row_dimensions[cell.row or 0].height >= 30
+
+
+def test_that_the_facts_of_the_event_stand_below_each_other() -> None:
+    page = book("league")["Tournament"]
+    assert {row[1].alignment.horizontal for row in page.iter_rows(min_row=2)} == {"left"}
+
+
+def test_that_a_short_header_has_room_beside_the_arrow_of_the_filter() -> None:
+    for page in book("league"):
+        for place, (value,) in enumerate(page.iter_cols(max_row=1, values_only=True), start=1):
+            longest = max(map(len, str(value).split()))
+            width = page.column_dimensions[get_column_letter(place)].width
+            assert width >= min(longest + 3, 16)
 
 
 def test_that_sheets_are_frozen_filtered_named_and_ready_to_print() -> None:
@@ -286,6 +344,17 @@ def test_that_the_same_tournament_gives_the_same_bytes() -> None:
         assert {info.date_time for info in parts.infolist()} == {(1980, 1, 1, 0, 0, 0)}
         core = parts.read("docProps/core.xml").decode()
     assert set(re.findall(r"\d{4}-\d\d-\d\dT[\d:]+Z", core)) == {"2026-10-04T00:00:00Z"}
+
+
+def test_that_a_clock_that_stopped_in_1970_keeps_nobody_from_a_workbook(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An archive has no hour before 1980, and laptops have empty batteries."""
+    before = written("league")
+    monkeypatch.setattr(time, "time", lambda: 3600.0)
+    monkeypatch.setattr(time, "localtime", lambda _at: (1970, 1, 1, 1, 0, 0, 3, 1, 0))
+    assert workbook(events.source(events.league())) == before
+    assert template("en").startswith(b"PK")
 
 
 def test_that_a_provisional_workbook_says_so() -> None:

@@ -51,6 +51,10 @@ def test_that_the_defaults_are_those_the_rules_name() -> None:
         ("board_colours", "wbbw", "WBBW"),
         ("rounds", 11, 11),
         ("line_up_deadline", 30, 30),
+        ("logo", "iVBORw0KGgo=", "iVBORw0KGgo="),
+        ("logo", "/9j/", "/9j/"),
+        ("logo", "", ""),
+        ("sponsor", " With thanks to the bakery ", "With thanks to the bakery"),
         ("start_date", date(2026, 5, 1), date(2026, 5, 1)),
         ("tiebreaks", ("BH:MP/C1",), ("BH:MP/C1",)),
         ("tiebreaks", (), ()),
@@ -95,6 +99,9 @@ def test_that_a_field_is_set(field: str, value: object, kept: object) -> None:
         ("tiebreaks", ("BH", "bh"), "tiebreak-doubled"),
         ("tiebreaks", "BH", "wrong-type"),
         ("rating_floor", -1, "number-out-of-range"),
+        ("logo", "no picture", "logo-format"),
+        ("logo", "R0lGODlh", "logo-format"),
+        ("logo", "iVBORw0KGgo=" + "A" * 200_000, "logo-too-large"),
         ("rating_players", 0, "number-out-of-range"),
         ("given_points", (GivenPoints(3, 2, WIN, WIN, (1,)),), "rounds-reversed"),
         ("arbiters", ("Ann",), "wrong-type"),
@@ -214,8 +221,13 @@ def test_that_unlocked_boards_leave_earlier_rounds_as_they_were() -> None:
 
 
 def test_that_the_olympiad_preset_sets_its_rules() -> None:
-    settings = Driver().does(edits.choose_preset, preset="olympiad-2008").settings
+    other = Driver().sets(boards=6, match_win=HalfPoints(6), rating_players=5)
+    settings = other.does(edits.choose_preset, preset="olympiad-2008").settings
     assert settings.system is PairingSystem.OLYMPIAD_2008
+    assert settings.primary_score is PrimaryScore.MATCH_POINTS
+    assert (settings.match_win, settings.match_draw, settings.match_loss) == (4, 2, 0)
+    assert (settings.boards, settings.board_colours, settings.rating_players) == (4, "WBWB", 4)
+    assert settings.reserves == 1
     assert settings.acceleration is Acceleration.IMAGINARY
     assert (settings.pab_match_points, settings.pab_game_points) == (2, 4)
     assert settings.tiebreaks == OLYMPIAD_TIEBREAKS

@@ -8,7 +8,8 @@ import pytest
 
 from teamswiss_gui.cli.check import REASONS, decision_text, round_text
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.engine.check import Decision, RoundCheck, Why, compare
+from teamswiss_gui.engine.check import RoundCheck, compare
+from teamswiss_gui.engine.decisions import Decision, Why
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
 from teamswiss_gui.words import Words

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -110,7 +111,7 @@ def every_pairing(left: list[int], graph: dict[int, int]) -> Iterator[list[tuple
                 yield [(first, other), *tail]
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(1000))
 def test_that_what_a_first_choice_fell_to_is_what_trying_everything_finds(seed: int) -> None:
     request = random_request(seed)
     try:
@@ -160,7 +161,46 @@ def test_that_top_members_other_than_the_first_half_are_told() -> None:
     [step] = steps(position(dict.fromkeys(range(1, 5), "zero"), forbidden=met), "pairing")
     assert step["top_members"] == [1, 3]
     assert step["halves"] is False
+    assert step["halves_fell_to"] == "forbidden"
+    played = {1: "W3= W4=", 2: "zero zero", 3: "B1= zero", 4: "zero B1="}
+    [step] = steps(position(played, score={2: 2, 3: 1, 4: 1}), "pairing")
+    assert step["top_members"] == [1, 3]
     assert step["halves_fell_to"] == "C1"
+
+
+@pytest.mark.parametrize("seed", range(1000))
+def test_that_what_the_halves_fell_to_is_what_trying_everything_finds(seed: int) -> None:
+    request = random_request(seed)
+    try:
+        round_ = pair_round(request, Hooks())
+        unbarred = pair_round(replace(request, forbidden_pairs=frozenset()), Hooks()).field
+    except TeamSwissError:
+        return
+    for turn in round_.brackets:
+        told = next(explain_pairing(round_.field, turn))
+        teams = list(bits(turn.bracket.teams))
+        if told["halves"] or len(teams) > 10:
+            continue
+        half = set(teams[: len(teams) // 2])
+        fell_to = told["halves_fell_to"]
+
+        def from_halves(graph: Sequence[int]) -> list[tuple[int, ...]]:
+            return [
+                tuple(criterion.count(pairs) for criterion in turn.bracket.criteria)  # noqa: B023
+                for pairs in every_pairing(teams, {v: graph[v] for v in teams})  # noqa: B023
+                if {a for a, _ in pairs} == half  # noqa: B023
+            ]
+
+        values = from_halves(round_.field.may_meet)
+        if fell_to == "forbidden":
+            assert not values
+            assert from_halves(unbarred.may_meet)
+        elif fell_to == "C1":
+            assert not from_halves(unbarred.may_meet)
+        else:
+            best = zip(turn.bracket.criteria, min(values), turn.pairing.values, strict=True)
+            worse = [criterion.name for criterion, value, now in best if value != now]
+            assert fell_to == getattr(round_.field.edition.criteria, worse[0])
 
 
 def test_that_the_colours_facts_are_told() -> None:

@@ -132,11 +132,21 @@ def test_that_a_batch_answers_every_line_in_order() -> None:
     assert all(t["error"]["message"] for t in told[1:4])
 
 
-def test_that_a_system_not_built_yet_is_refused() -> None:
-    request = request_from_json(good() | {"system": "olympiad-2008"})
-    if request.system not in SYSTEMS:
-        with pytest.raises(Exception, match="bad-request"):
-            pair(request)
+ARTICLES = {
+    "fide-team-2026": "(3.3.3)",
+    "fide-team-draft": "(1.9.3)",
+    "dutch-2017": "(A.9)",
+    "dutch-earlier": "(C.13)",
+    "olympiad-2008": "(15 a)",
+}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_that_an_impossible_round_cites_its_own_texts_article(
+    system: str, tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["pair", saved(tmp_path, IMPOSSIBLE | {"system": system})]) == 3
+    assert ARTICLES[system] in capsys.readouterr().err
 
 
 def test_that_progress_is_told_and_cancelling_stops() -> None:

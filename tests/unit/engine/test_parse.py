@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import copy
 import json
+import math
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.engine.parse import parse_request, request_from_json
+from teamswiss_gui.engine.parse import (
+    ENTRY,
+    _entry,
+    _plain_entry,
+    parse_request,
+    request_from_json,
+)
 from teamswiss_gui.engine.request import Colour, ColourPreferences, Kind, PrimaryScore
 from teamswiss_gui.words import Words, error_text
 
@@ -303,3 +312,22 @@ def test_that_text_that_cannot_be_read_is_told_in_plain_words(text: str | bytes,
 def test_that_the_name_of_a_doubled_member_is_cut() -> None:
     name = "x" * 5000
     assert len(refusal(f'{{"{name}": 1, "{name}": 2}}')) < 200
+
+
+VALUES: st.SearchStrategy[object] = st.one_of(
+    st.sampled_from([None, True, "white", "black", "red", "played", "pab", "forfeit-win", "x"]),
+    st.integers(-1001, 10_001),
+    st.sampled_from([0.5, 2.0, 0.25, 1e300, math.inf, math.nan]),
+    st.just([]),
+)
+
+
+@given(st.dictionaries(st.sampled_from([*ENTRY, "other"]), VALUES, max_size=6), VALUES)
+def test_that_the_short_way_reads_a_match_as_the_long_one(
+    members: dict[str, object], other: object
+) -> None:
+    whole = {"opponent": 3, "colour": "white", "kind": "played", "mp": 2, "gp": 2.5}
+    for value in (members, {**whole, **members}, {**whole, "mp": other}, other):
+        found = _plain_entry(value)
+        assert found is None or found == _entry(value, "here")
+    assert _plain_entry(whole) == _entry(whole, "here")

@@ -12,7 +12,11 @@ from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.fide_team import upfloaters
-from teamswiss_gui.engine.fide_team.brackets import pair_by_weights, pair_simply
+from teamswiss_gui.engine.fide_team.brackets import (
+    pair_by_prices,
+    pair_by_weights,
+    pair_simply,
+)
 from teamswiss_gui.engine.fide_team.rounds import PairedRound, pair_round
 from teamswiss_gui.engine.fide_team.upfloaters import by_weights, select
 from teamswiss_gui.engine.hooks import Hooks
@@ -132,6 +136,15 @@ def test_that_the_simple_pairing_of_a_bracket_is_the_general_one(seed: int) -> N
         simple = pair_simply(turn.bracket)
         if simple is not None:
             assert simple == pair_by_weights(turn.bracket)
+
+
+@given(seeds)
+def test_that_prices_of_the_teams_prove_the_general_pairing_of_a_bracket(seed: int) -> None:
+    paired = paired_or_skip(random_request(seed, most=20))
+    for turn in paired.brackets:
+        priced = pair_by_prices(turn.bracket)
+        if priced is not None:
+            assert priced == pair_by_weights(turn.bracket)
 
 
 @given(seeds)

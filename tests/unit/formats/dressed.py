@@ -24,15 +24,19 @@ from teamswiss_gui.domain.terms import (
     Acceleration,
     AdjustmentTarget,
     ArbiterRole,
+    Colour,
     Forfeit,
     RatingSource,
     Result,
+    TieBreakEdition,
 )
 from teamswiss_gui.scoring import points as scoring
+from teamswiss_gui.scoring.tiebreaks.codes import valid_codes
 
 NOT_IN_TRF = {
     *("organiser", "initial_colour_seed", "line_up_deadline", "roster_order_checked"),
-    *("tiebreak_edition", "rating_players", "rating_floor", "given_points"),
+    *("logo", "sponsor", "reserves"),
+    *("rating_players", "rating_floor", "given_points"),
 }
 
 ALL_BOARDS: dict[Result | None, Forfeit] = {
@@ -45,6 +49,8 @@ ALL_BOARDS: dict[Result | None, Forfeit] = {
 def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
     """Return the tournament with odd settings, results, penalties and players."""
     given = dice.random() < 0.3
+    match_win, match_loss = _match_points(tournament.settings, dice)
+    win, draw, loss = map(HalfPoints, dice.choice(((2, 1, 0), (2, 1, 0), (6, 2, 0), (6, 3, 1))))
     settings = replace(
         tournament.settings,
         name="Šachový pohár – Grüße",
@@ -52,13 +58,21 @@ def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
         federation="NOR",
         start_date=date(2026, 3, 1),
         end_date=date(2026, 3, 9),
+        tiebreak_edition=dice.choice(tuple(TieBreakEdition)),
         arbiters=(
             Arbiter("Anna Arbiter", ArbiterRole.CHIEF, "123456"),
             Arbiter("Bo Deputy", ArbiterRole.DEPUTY),
         ),
         time_control="90 minutes + 30 s",
         round_dates=_dates(tournament.settings.rounds),
-        tiebreaks=("EMGSB/C1", "BH:MP/C1", "MPvGP"),
+        tiebreaks=tuple(dice.sample(valid_codes(), dice.randint(0, 6))),
+        board_colours="".join(dice.choice("WB") for _ in range(tournament.settings.boards)),
+        initial_colour=dice.choice(tuple(Colour)),
+        match_win=match_win,
+        match_loss=match_loss,
+        board_win=win,
+        board_draw=draw,
+        board_loss=loss,
         rating_source=dice.choice(tuple(RatingSource)),
         pab_match_points=dice.choice((None, HalfPoints(3))),
         pab_game_points=dice.choice((None, HalfPoints(7))),
@@ -72,8 +86,12 @@ def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
     rounds = tuple(
         replace(
             each,
-            matches=tuple(_dressed_match(match, dice) for match in each.matches),
-            basis=replace(each.basis, acceleration=settings.acceleration),
+            matches=tuple(_dressed_match(match, dice, settings) for match in each.matches),
+            basis=replace(
+                each.basis,
+                acceleration=settings.acceleration,
+                initial_colour=settings.initial_colour or Colour.WHITE,
+            ),
         )
         for each in tournament.rounds
     )
@@ -91,6 +109,13 @@ def dressed(tournament: Tournament, dice: random.Random) -> Tournament:
         adjustments=tuple(_adjustments(replace(tournament, rounds=rounds), dice)),
         next_id=tournament.next_id + 50,
     )
+
+
+def _match_points(settings: Settings, dice: random.Random) -> tuple[HalfPoints, HalfPoints]:
+    """Return what a match won and a match lost are worth."""
+    if settings.acceleration is Acceleration.BAKU:  # it needs a win of two draws, a loss of none
+        return settings.match_win, settings.match_loss
+    return dice.choice((HalfPoints(4), HalfPoints(6))), dice.choice((HalfPoints(0), HalfPoints(1)))
 
 
 def _dates(rounds: int) -> tuple[RoundDate | None, ...]:
@@ -112,7 +137,7 @@ def _dressed_player(player: Player, dice: random.Random) -> Player:
     )
 
 
-def _dressed_match(match: Match, dice: random.Random) -> Match:
+def _dressed_match(match: Match, dice: random.Random, settings: Settings) -> Match:
     if match.forfeit is not None:
         return match
     chance = dice.random()
@@ -129,13 +154,14 @@ def _dressed_match(match: Match, dice: random.Random) -> Match:
         result = dice.choice((Result.ADJOURNED, Result.UNRATED_WIN, Result.UNRATED_DRAW, None))
         boards[place] = replace(boards[place], result=result)
         if result is None:
-            zero = HalfPoints(0)
-            points = dice.choice(((1, 0), (0, 0), (2, 1)))
+            # A set score is told by two letters, so it can be any two of a board's values.
+            win, draw, loss = settings.board_win, settings.board_draw, settings.board_loss
+            points = dice.choice(((draw, loss), (loss, loss), (win, draw)))
             boards[place] = replace(
                 boards[place],
                 result=Result.SET,
-                white_points=HalfPoints(points[0]),
-                black_points=HalfPoints(points[1]) or zero,
+                white_points=points[0],
+                black_points=points[1],
             )
     played = any(b.result is not None and not b.result.is_forfeit for b in boards)
     return replace(

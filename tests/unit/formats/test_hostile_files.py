@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import cProfile
 import io
+import pstats
 import random
 import tracemalloc
 import zipfile
@@ -13,9 +16,11 @@ import pytest
 from openpyxl import Workbook
 
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.rating_list import RatingList, load_rating_list
 from teamswiss_gui.formats.team_lists import preview
 from teamswiss_gui.formats.team_lists.tables import Table, table_of_bytes
+from teamswiss_gui.formats.trf import read_trf, write_trf
 from tests.unit.formats.made_lists import TEXT_HEAD
 
 MOST_MEMORY = 60_000_000
@@ -306,3 +311,57 @@ def test_that_damaged_rating_lists_are_refused_or_read(tmp_path: Path) -> None:
                 load(tmp_path, damage(good, dice)).close()
             except TeamSwissError:
                 continue
+
+
+def test_that_a_part_that_begins_before_the_file_is_damage() -> None:
+    """Found by fuzzing: bytes cut out of the front, and zipfile seeks to before the start."""
+    whole = xlsx(cells(text("Team")))
+    assert refused(whole[:30] + whole[200:]) == "list-damaged"
+
+
+# --- TRF --------------------------------------------------------------------------------------
+
+
+def test_that_a_few_lines_of_a_trf_cannot_ask_for_millions_of_forbidden_pairs() -> None:
+    teams = "".join(f" {number:>4}" for number in range(1, 201))
+    data = write_trf(generate(Plan(teams=200, rounds=1, seed=1))).decode()
+    with pytest.raises(TeamSwissError) as caught:
+        read_trf(data + f"260   1   9{teams}\n" * 6)
+    expected = caught.value.details["expected"]
+    assert caught.value.code == "trf-problems"
+    assert expected == "at most 100000 forbidden pairs in a file"
+
+
+def test_that_points_for_more_than_every_team_and_round_are_refused() -> None:
+    data = write_trf(generate(Plan(teams=200, rounds=1, seed=1))).decode()
+    with pytest.raises(TeamSwissError) as caught:
+        read_trf(data + "250  2.0  0.0   1  99    1  200\n" * 6)
+    assert caught.value.details["expected"] == "each team once"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "### late: 5 3\n",
+        "### withdrawn: 5 3 9\n",
+        "### match: 1 1 2\n",
+        "299   -1.0  0.0    1    1\n",
+        "240 Z   2    1    2\n",
+        "112 Anna Arbiter\n",
+        "202 BH:MP\n",
+        "162  W 1.0    D 0.5\n",
+    ],
+)
+def test_that_the_work_grows_with_the_lines_and_not_with_their_square(line: str) -> None:
+    # Ten thousand times a line that is compared with the others would be seconds and minutes.
+    data = write_trf(generate(Plan(teams=8, rounds=1, seed=1))).decode()
+    one, many = (_calls(data + line * count) for count in (500, 5_000))
+    assert many < 12 * one
+
+
+def _calls(data: str) -> int:
+    """Return how many calls reading takes, which no busy machine makes more."""
+    profile = cProfile.Profile()
+    with contextlib.suppress(TeamSwissError):
+        profile.runcall(read_trf, data)
+    return int(pstats.Stats(profile, stream=io.StringIO()).total_calls)  # type: ignore[attr-defined]

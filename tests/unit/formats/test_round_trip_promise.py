@@ -15,6 +15,7 @@ from teamswiss_gui.domain.terms import Result
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.round_trip import compared, verify_trf
 from teamswiss_gui.formats.trf import read_trf, write_trf
+from tests.gestures import played
 from tests.outside import SAMPLES
 from tests.unit.formats.dressed import dressed
 
@@ -102,3 +103,19 @@ def test_that_missing_results_are_no_broken_promise() -> None:
     assert report.is_readable
     assert report.engine_differs == ()
     assert [check.round for check in report.checks] == [1]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_that_the_promise_holds_after_random_gestures(seed: int) -> None:
+    found = verify_trf(played(150 if seed % 2 else 300, f"trf {seed}"))
+    assert found.is_readable, found.problems
+    assert found.differences == ()
+    assert found.engine_differs == ()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(400))
+def test_that_the_promise_holds_after_many_more_gestures(seed: int) -> None:
+    found = verify_trf(played(600, f"long {seed}"))
+    assert found.is_readable, found.problems
+    assert found.holds, (found.differences, found.engine_differs)

@@ -11,6 +11,7 @@ import pytest
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.terms import Acceleration
 from teamswiss_gui.engine.generate import Plan, generate
+from teamswiss_gui.formats.round_trip import verify_trf
 from teamswiss_gui.formats.trf import TrfFile, read_trf, write_trf
 from teamswiss_gui.formats.trf.records import parse_points, points_text
 from teamswiss_gui.scoring import points as scoring
@@ -104,3 +105,14 @@ def test_that_what_is_no_points_is_not_read_as_points(text: str) -> None:
 @pytest.mark.parametrize("points", [0, 1, 2, 23, -1, -5, 1998])
 def test_that_points_are_read_as_they_are_written(points: int) -> None:
     assert parse_points(points_text(points)) == points
+
+
+def test_that_what_was_read_of_a_damaged_file_can_be_written_again(good: list[bytes]) -> None:
+    read = 0
+    for number in range(0, SLICES * PER_SLICE, 8):
+        found = _read(damaged(good[number % FILES], random.Random(number)))
+        if isinstance(found, TrfFile):
+            read += 1
+            again = verify_trf(found.tournament)
+            assert again.holds, (number, again.problems, again.differences, again.engine_differs)
+    assert read > 50

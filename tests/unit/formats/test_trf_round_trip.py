@@ -66,6 +66,25 @@ def test_that_odd_settings_and_results_survive(tournament: Tournament, seed: int
     assert told(read_trf(write_trf(odd)).tournament) == told(odd)
 
 
+def test_that_the_generated_files_have_every_record() -> None:
+    """What the two tests above promise, they promise of every record that TRF has for teams."""
+    found: dict[str, int] = {}
+    out_of_order = empty = reserves = 0
+    for seed in range(12):
+        plan = Plan(teams=11, rounds=4, seed=seed, forfeits=0.12, absences=0.06)
+        event = dressed(generate(plan), random.Random(seed))
+        reserves += sum(len(t.players) > event.settings.boards for t in event.teams)
+        for line in write_trf(event, notes=["a result corrected"]).decode().splitlines():
+            found[line[:3]] = found.get(line[:3], 0) + 1
+            if line.startswith("300"):
+                out_of_order += 1
+                empty += "0000" in line[15:].split() or "0" in line[15:].split()
+    header = "012 022 032 042 052 062 072 082 092 102 112 122 132 142 152 162 172 182 192 202"
+    teams = "352 362 001 013 310 300 240 250 260 299 320 330 801 802 ###"
+    assert set(f"{header} {teams}".split()) <= set(found), found
+    assert min(out_of_order, empty, reserves) > 0
+
+
 @settings(max_examples=20)
 @given(tournaments())
 def test_that_matches_come_back_in_publishing_order(tournament: Tournament) -> None:
@@ -136,3 +155,10 @@ def test_that_more_players_than_four_digits_are_refused() -> None:
     with pytest.raises(TeamSwissError) as caught:
         write_trf(event)
     assert caught.value.code == "trf-too-many-players"
+
+
+def test_that_baku_stays_baku_before_all_teams_have_numbers() -> None:
+    event = generate(Plan(teams=8, rounds=1, seed=1, acceleration=Acceleration.BAKU))
+    waiting = tuple(replace(team, tpn=None) for team in event.teams[2:])
+    early = replace(event, rounds=(), teams=(*event.teams[:2], *waiting))
+    assert read_trf(write_trf(early)).tournament.settings.acceleration is Acceleration.BAKU

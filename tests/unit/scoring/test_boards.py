@@ -74,8 +74,17 @@ def test_that_the_table_is_fides(score: Fraction, difference: int) -> None:
 
 
 def test_that_the_average_rating_rounds_one_half_up() -> None:
-    assert performance([2000, 2001], 2) == 2001
-    assert performance([], 0) is None
+    assert performance(2000 + 2001, 2, 2) == 2001
+
+
+def test_that_nobody_performs_without_a_rated_opponent() -> None:
+    made = event()
+    made.teams = [
+        replace(team, players=tuple(replace(player, rating=None) for player in team.players))
+        for team in made.teams
+    ]
+    record = of(made, 101).overall
+    assert (record.games, record.rated_games, record.performance) == (2, 0, None)
 
 
 def test_that_colours_follow_the_board_and_the_side() -> None:

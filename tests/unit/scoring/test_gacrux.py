@@ -22,10 +22,13 @@ import pytest
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import ByeKind, Forfeit, PrimaryScore, Result
+from teamswiss_gui.formats.trf import read_trf
 from teamswiss_gui.scoring.standings import standings
 from teamswiss_gui.scoring.tiebreaks import Shape, parse, tiebreak_of
+from tests.outside import SAMPLES
 from tests.unit.scoring.random_events import random_event
 
+TEC = SAMPLES / "tec-sample-50-teams.trf"
 PYTHON = os.environ.get("TEAMSWISS_GACRUX", sys.executable)
 VALUES = (
     *("BH:MP", "BH:GP", "BH:MP/C1", "BH:GP/C1", "BH:MP/C2", "BH:MP/M1", "BH:MP/P", "BH:MP/C1/P"),
@@ -212,3 +215,17 @@ def test_that_orders_agree_with_the_judge(code: str, seed: int, tmp_path: Path) 
     theirs = {team: values[0] for team, values in asked(path, (code,)).items()}
     table = standings(tournament, tiebreaks=[code])
     assert {int(row.team): Fraction(row.rank) for row in table.rows} == theirs
+
+
+@pytest.mark.skipif(not TEC.exists(), reason="the sample is not here")
+def test_that_the_official_sample_has_the_judge_s_standings(tmp_path: Path) -> None:
+    path = tmp_path / "sample.trf"
+    path.write_bytes(TEC.read_bytes())
+    tournament = read_trf(path.read_bytes()).tournament
+    table = standings(tournament)
+    codes = tuple(map(str, table.codes))
+    theirs = asked(path, codes)
+    for row in table.rows:
+        rank, _place, *values = theirs[tournament.team(row.team).tpn or 0]
+        assert rank == row.rank
+        assert values == list(row.values[1:])  # the first, EDET/P, orders; ranks compare it

@@ -153,7 +153,10 @@ def test_that_a_truncated_file_is_refused(whole: Path, tmp_path: Path) -> None:
     for length in sorted(lengths):
         trial.run(trial.original[:length])
     print(trial.outcomes)
-    assert trial.outcomes["same"] + trial.outcomes["value"] == 0
+    assert trial.outcomes["value"] == 0
+    # The last page may end with room that nothing was written to.
+    in_last_page = sum(length > size - 4096 for length in lengths)
+    assert trial.outcomes["same"] <= in_last_page
     assert trial.outcomes.total() >= 120
 
 

@@ -20,6 +20,7 @@ from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.storage import file
+from teamswiss_gui.storage.copies import keep_copy
 from teamswiss_gui.storage.document import Document, write_new
 from teamswiss_gui.storage.lock import FileLock, Holder, lock_path, this_program
 from tests.arbiter import a_running_event, after_one_round
@@ -179,6 +180,60 @@ def test_that_a_file_changed_by_somebody_else_is_not_written_over(path: Path) ->
         with pytest.raises(TeamSwissError, match="file-changed"):
             rename(open_file, "X")
         assert open_file.tournament == before
+
+
+def test_that_what_is_shown_is_kept_when_somebody_writes_over_the_file(path: Path) -> None:
+    """A careless synchronisation put another event's bytes into the open file."""
+    other = path.with_name("other.teamswiss")
+    Document.create(other, Tournament()).close()
+    with Document.open(path) as open_file:
+        rename(open_file, "before")
+        shown = open_file.tournament
+        assert open_file.undo_step() is not None
+        path.write_bytes(other.read_bytes())
+        for gesture in (lambda: rename(open_file, "after"), open_file.undo):
+            with pytest.raises(TeamSwissError, match=r"file-changed|disk-error"):
+                gesture()
+        assert open_file.tournament is shown
+        assert not open_file.save_as(path.with_name("saved.teamswiss"))
+        assert open_file.tournament == shown
+        rename(open_file, "after")
+
+
+def test_that_an_emptied_file_is_saved_elsewhere_from_memory(path: Path) -> None:
+    with Document.open(path) as open_file:
+        rename(open_file, "before")
+        lines, step = open_file.log(), open_file.undo_step()
+        os.truncate(path, 0)
+        with pytest.raises(TeamSwissError, match="disk-error"):
+            rename(open_file, "after")
+        assert open_file.log() == lines
+        assert open_file.undo_step() == step
+        assert not open_file.save_as(path.with_name("saved.teamswiss"))
+        assert open_file.tournament.teams[0].name == "before"
+
+
+def test_that_a_copy_does_not_wait_for_ever_for_another_program(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "BUSY_TRIES", 0)
+    with Document.open(path) as open_file, closing(sqlite3.connect(path)) as other:
+        open_file._connection.execute("PRAGMA busy_timeout = 10")
+        other.execute("BEGIN EXCLUSIVE")
+        assert not open_file.save_copy(path.with_name("copy.teamswiss"))
+        other.rollback()
+    with Document.open(path.with_name("copy.teamswiss")) as copy:
+        assert copy.tournament.teams[0].name == "A"
+
+
+def test_that_a_good_copy_is_not_replaced_by_an_emptied_file(path: Path) -> None:
+    target = path.with_name("on the stick.teamswiss")
+    keep_copy(path, target)
+    whole = target.read_bytes()
+    os.truncate(path, 0)
+    with pytest.raises(TeamSwissError):
+        keep_copy(path, target)
+    assert target.read_bytes() == whole
 
 
 # --- files and folders that go away -----------------------------------------------------------

@@ -65,7 +65,7 @@ def test_that_every_gesture_is_drawn() -> None:
 def test_that_random_gestures_succeed_and_fail_with_every_gesture() -> None:
     done: Counter[str] = Counter()
     rounds = 0
-    for seed in range(20):
+    for seed in range(30):
         chance = Random(seed)
         now = Tournament()
         for _step in range(300):

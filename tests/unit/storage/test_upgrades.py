@@ -18,12 +18,14 @@ from teamswiss_gui.domain.terms import ArbiterRole, ByeKind, Forfeit, Result, Se
 from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.storage import file, schema, upgrades
 from teamswiss_gui.storage.document import Document, write_new
+from teamswiss_gui.storage.earlier import tournament_from_earlier
 from teamswiss_gui.storage.upgrades import Upgrade
 from tests.arbiter import Arbiter as Driver
 from tests.arbiter import after_one_round
 from tests.files import make_format_1
 
 FILES = Path(__file__).parents[2] / "files"
+NOW = schema.FORMAT_VERSION
 
 
 @pytest.fixture
@@ -67,20 +69,20 @@ def test_that_there_is_a_step_from_every_older_version() -> None:
 
 def test_that_an_older_file_is_upgraded_step_by_step_after_a_copy(path: Path) -> None:
     before = path.read_bytes()
-    backup = upgrade(path, {1: shout, 2: widen}, 3)
-    assert backup == path.with_name("event (version 1).teamswiss")
+    backup = upgrade(path, {NOW: shout, NOW + 1: widen}, NOW + 2)
+    assert backup == path.with_name(f"event (version {NOW}).teamswiss")
     assert backup.read_bytes() == before
-    assert (version(path), version(backup)) == (3, 1)
+    assert (version(path), version(backup)) == (NOW + 2, NOW)
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT name, motto FROM team ORDER BY id").fetchall()
     assert rows == [("A!", ""), ("B!", ""), ("C!", ""), ("D!", "")]
 
 
 def test_that_an_earlier_copy_is_not_written_over(path: Path) -> None:
-    first = path.with_name("event (version 1).teamswiss")
+    first = path.with_name(f"event (version {NOW}).teamswiss")
     first.write_bytes(b"an earlier copy")
-    backup = upgrade(path, {1: shout}, 2)
-    assert backup == path.with_name("event (version 1 2).teamswiss")
+    backup = upgrade(path, {NOW: shout}, NOW + 1)
+    assert backup == path.with_name(f"event (version {NOW} 2).teamswiss")
     assert first.read_bytes() == b"an earlier copy"
 
 
@@ -88,7 +90,7 @@ def test_that_an_earlier_copy_is_not_written_over(path: Path) -> None:
 def test_that_a_failed_upgrade_leaves_the_file_untouched(path: Path, bad: Upgrade) -> None:
     before = path.read_bytes()
     with pytest.raises(TeamSwissError):
-        upgrade(path, {1: shout, 2: bad}, 3)
+        upgrade(path, {NOW: shout, NOW + 1: bad}, NOW + 2)
     assert path.read_bytes() == before
     with Document.open(path) as again:
         assert again.tournament == after_one_round().tournament
@@ -97,12 +99,12 @@ def test_that_a_failed_upgrade_leaves_the_file_untouched(path: Path, bad: Upgrad
 def test_that_a_step_that_nobody_wrote_is_said(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(TeamSwissError, match="file-too-old"):
-        upgrade(path, {2: shout}, 3)
+        upgrade(path, {NOW + 1: shout}, NOW + 2)
     assert path.read_bytes() == before
 
 
 def test_that_a_current_file_is_not_upgraded(path: Path) -> None:
-    assert upgrade(path, {1: shout}, 1) is None
+    assert upgrade(path, {NOW: shout}, NOW) is None
     assert list(path.parent.iterdir()) == [path]
 
 
@@ -110,11 +112,15 @@ def test_that_opening_upgrades_and_says_where_the_copy_is(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = path.read_bytes()
-    monkeypatch.setattr(schema, "FORMAT_VERSION", 2)
-    monkeypatch.setattr(upgrades.upgrade, "__kwdefaults__", {"upgrades": {1: shout}, "target": 2})
-    with pytest.raises(TeamSwissError, match="file-old-read-only"):
-        Document.open(path, read_only=True)
+    monkeypatch.setattr(schema, "FORMAT_VERSION", NOW + 1)
+    steps = {"upgrades": {NOW: shout}, "target": NOW + 1}
+    monkeypatch.setattr(upgrades.upgrade, "__kwdefaults__", steps)
+    monkeypatch.setattr(upgrades.run, "__kwdefaults__", steps)
+    with Document.open(path, read_only=True) as looked_at:
+        assert looked_at.tournament.teams[0].name == "A!"
+        assert looked_at.is_read_only
     assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]
     with Document.open(path) as open_file:
         assert open_file.tournament.teams[0].name == "A!"
         assert open_file.backup is not None
@@ -166,6 +172,17 @@ def test_that_a_saved_file_of_format_1_opens_with_all_it_held(tmp_path: Path) ->
         while open_file.undo_step():
             open_file.undo()
         assert open_file.tournament == after_one_round().tournament
+
+
+def test_that_an_old_event_can_be_a_template_though_it_may_only_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "last year.teamswiss"
+    shutil.copyfile(FILES / "format-1.teamswiss", path)
+    before = path.read_bytes()
+    event = tournament_from_earlier(path)
+    assert [team.name for team in event.teams] == ["A", "B", "C", "D", "Ørn"]
+    assert (event.settings.logo, event.settings.sponsor) == ("", "")
+    assert event.settings.reserves is None
+    assert path.read_bytes() == before
 
 
 def test_that_the_saved_file_is_what_its_script_makes(tmp_path: Path) -> None:

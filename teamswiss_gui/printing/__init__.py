@@ -1,0 +1,1 @@
+"""Documents on paper: one layout for the preview, the printer and the PDF."""

@@ -1,0 +1,296 @@
+"""Cards on pages: cut apart, or folded to stand on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.model import EMPTY, Card, Cards, Cell, Document, Kind, Mark, Size
+from teamswiss_gui.printing.blocks import facts_strips, lines_strip
+from teamswiss_gui.printing.columns import Content, contents, needs
+from teamswiss_gui.printing.frame import ghost
+from teamswiss_gui.printing.paper import MARGIN, MM, Rect
+from teamswiss_gui.printing.plans import Plan, plan_table
+from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
+from teamswiss_gui.printing.strips import Strip, height
+from teamswiss_gui.printing.tables import table_run
+from teamswiss_gui.printing.tents import areas_of, draw_cuts, folded_sheets, title_lines
+from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, leading
+
+INSIDE = 8 * MM
+"""Between a cut and what is printed; the edge of the page has its own margin."""
+_SIZES = (13, 12, 11, 10.5, 10, 9.5, 9)
+_ROW_MOST = 34.0
+
+
+def card_sheets(
+    cards: Cards,
+    document: Document,
+    type_: Type,
+    pages: Sequence[Rect],
+    per_page: int | None = None,
+) -> tuple[list[Sheet], Rect]:
+    """Return the pages of cards and how they lie.
+
+    If a card does not fit its place, the sheet is turned where that is allowed; if that does not
+    help either, fewer stand on a page.
+    """
+    marks = [text for mark, text in document.marks if mark is Mark.DRAFT]
+    mark = clean(marks[0]) if marks else ""
+    if cards.folded:
+        return folded_sheets(cards, type_, pages[0], mark), pages[0]
+    wanted = per_page or cards.per_page
+    tried = [n for n in (4, 2, 1) if n <= wanted]
+    for count, page in ((count, page) for count in tried for page in pages):
+        across = 2 if count >= 4 or (page.width > page.height and count == 2) else 1
+        areas = areas_of(page, count, across)
+        space = _inside(areas[0], page)
+        faces = _faces(cards, type_, space)
+        if all(face.fits for face in faces):
+            return _dealt(faces, areas, page, mark), page
+    areas = areas_of(pages[0], 1, 1)
+    faces = _faces(cards, type_, _inside(areas[0], pages[0]), at_all=True)
+    return _dealt(faces, areas, pages[0], mark), pages[0]
+
+
+def _faces(cards: Cards, type_: Type, space: Rect, *, at_all: bool = False) -> list[_Face]:
+    """Return the cards, all in the same size of text; up to the first that does not fit.
+
+    A card whose names must be broken in any case is set smaller by itself.
+    """
+    faces: list[_Face] = []
+    largest: float = _SIZES[0]
+    for card in cards.cards:
+        faces.append(_Face(card, type_, space, largest))
+        if not faces[-1].fits and not at_all:
+            return faces
+        if faces[-1].is_unbroken:
+            largest = min(largest, faces[-1].size)
+    return [
+        face if face.size <= largest else _Face(card, type_, space, largest)
+        for face, card in zip(faces, cards.cards, strict=True)
+    ]
+
+
+def _inside(area: Rect, page: Rect) -> Rect:
+    """Return the printable part of a card's place: every card the same, wherever it stands."""
+    across = MARGIN if area.width > page.width - 1 else (MARGIN + INSIDE) / 2
+    down = MARGIN if area.height > page.height - 1 else (MARGIN + INSIDE) / 2
+    return Rect(0, 0, area.width - 2 * across, area.height - 2 * down)
+
+
+def _dealt(faces: Sequence[_Face], areas: Sequence[Rect], page: Rect, mark: str) -> list[Sheet]:
+    sheets: list[Sheet] = []
+    for place, face in enumerate(faces):
+        if place % len(areas) == 0:
+            sheets.append(Sheet())
+            draw_cuts(sheets[-1], areas, page)
+        area = areas[place % len(areas)]
+        left = MARGIN if area.x < 1 else INSIDE
+        top = MARGIN if area.y < 1 else INSIDE
+        face.draw(sheets[-1], area.x + left, area.y + top, mark)
+    return sheets
+
+
+class _Face:
+    """One card, laid out for a space."""
+
+    def __init__(self, card: Card, type_: Type, space: Rect, largest: float) -> None:
+        """`largest` is the size that its tables must not exceed."""
+        self.size = largest
+        self.is_unbroken = False
+        self._card = card
+        self._type = type_
+        self._space = space
+        small = space.width < 300
+        self._corner_size = 24.0 if small else 34.0
+        self._title_size = 11.0 if small else 14.0
+        corner = type_.width(card.corner, self._corner_size, bold=True)
+        self._corner_width = corner + 12 if card.corner else 0
+        room = space.width - self._corner_width
+        self._titles, self._title_size = title_lines(
+            type_, clean(card.title), room, self._title_size, SMALLEST_NAME, 3
+        )
+        self._subtitles = _subtitle_lines(type_, clean(card.subtitle), room)
+        top = leading(self._title_size) * len(self._titles) + leading(9) * len(self._subtitles)
+        self._top = max(top, self._corner_size * 0.95) + 6
+        self._foot = self._foot_strips()
+        self._facts = self._fact_strips()
+        room = space.height - self._top - height(self._foot) - height(self._facts) - 6
+        self._middle = space.width / 2
+        self._tables, self.fits = self._table_strips(room)
+
+    # --- measuring ----------------------------------------------------------------------------
+
+    def _foot_strips(self) -> list[Strip]:
+        width = self._space.width
+        note = clean(self._card.note)
+        notes = _paragraph(self._type, note, width, 8.5) if note else []
+        signed = [
+            lines_strip(lines, self._type, width, 8.5, 30 if width > 300 else 24)
+            for lines in self._card.lines
+        ]
+        return [*notes, *signed]
+
+    def _fact_strips(self) -> list[Strip]:
+        told = [fact for fact in self._card.facts if fact[1] != EMPTY]
+        asked = [fact for fact in self._card.facts if fact[1] == EMPTY]
+        strips = facts_strips(told, self._type, self._space.width, 9.5)
+        return [*strips, *(self._asked(name, cell) for name, cell in asked)]
+
+    def _asked(self, name: str, _cell: Cell) -> Strip:
+        """Return a pair of boxes for a score, with its name before them."""
+        size, box = 10.0, (42.0, 24.0)
+        label = clean(name)
+
+        def draw(sheet: Sheet, x: float, y: float) -> None:
+            said = self._type.width(label, size, bold=True)
+            base = y + 6 + box[1] / 2 + 0.36 * size
+            middle = x + self._middle
+            sheet.add(Words(middle - box[0] - 18 - said, base, label, size, True, width=said))
+            sheet.add(Frame(Rect(middle - box[0] - 6, y + 6, *box), 1.0))
+            colon = self._type.width(":", 14, bold=True)
+            sheet.add(Words(middle - colon / 2, base, ":", 14, True, width=colon))
+            sheet.add(Frame(Rect(middle + 6, y + 6, *box), 1.0))
+
+        return Strip(box[1] + 10, (draw,))
+
+    def _table_strips(self, room: float) -> tuple[list[Strip], bool]:
+        """Return the tables in the largest type that fits without breaking names, or else at all.
+
+        The rows are stretched to fill the card.
+        """
+        small = self._space.width < 300
+        found = [contents(table, self._type) for table in self._card.tables]
+        fitting: list[Plan] | None = None
+        strips: list[Strip] = []
+        most = min(self.size, 11) if small else self.size
+        sizes = [(size, False) for size in _SIZES if size <= most]
+        for size, tight in (*sizes, (sizes[-1][0], True)):
+            if tight and fitting:
+                break
+            plans = self._planned(size, found, tight=tight)
+            tried = _of(plans)
+            if _is_whole(plans) and height(tried) <= room:
+                fitting, strips, chosen = plans, tried, size
+                self.is_unbroken = _is_unbroken(plans)
+                if self.is_unbroken:
+                    break
+        if fitting is None:
+            return tried, False
+        plans, self.size = fitting, chosen
+        self._middle = _between_boxes(plans) or self._middle
+        if any(plan.table.rows for plan in plans):
+            taller = _row_height([strip.height for strip in strips], room)
+            strips = _of([replace(plan, row_height=taller) for plan in plans])
+        return strips, True
+
+    def _planned(
+        self, size: float, found: Sequence[Sequence[Content]], *, tight: bool
+    ) -> list[Plan]:
+        width = self._space.width
+        return [
+            plan_table(table, self._type, width, Size.NORMAL, 0, (size,), each, tight)
+            for table, each in zip(self._card.tables, found, strict=True)
+        ]
+
+    # --- drawing ------------------------------------------------------------------------------
+
+    def draw(self, sheet: Sheet, x: float, y: float, mark: str) -> None:
+        """Draw the card with its corner at a place."""
+        card, space, type_ = self._card, self._space, self._type
+        mark = clean(card.mark) or mark
+        if mark:
+            area = Rect(x, y, space.width, space.height)
+            sheet.tints.append(ghost(type_, mark, area, -20))
+        base = y + self._title_size
+        for line in self._titles:
+            width = type_.width(line, self._title_size, bold=True)
+            sheet.add(Words(x, base, line, self._title_size, True, is_name=True, width=width))
+            base += leading(self._title_size)
+        base += 9 - self._title_size
+        for line in self._subtitles:
+            width = type_.width(line, 9)
+            sheet.add(Words(x, base, line, 9, ink=Ink.QUIET, width=width))
+            base += leading(9)
+        if card.corner:
+            size = self._corner_size
+            width = type_.width(card.corner, size, bold=True)
+            sheet.add(
+                Words(
+                    x + space.width - width, y + 0.76 * size, card.corner, size, True, width=width
+                )
+            )
+        at = y + self._top
+        strips = [*self._facts, *self._tables] if self._told else [*self._tables, *self._facts]
+        for strip in strips:
+            strip.draws[0](sheet, x, at)
+            at += strip.height
+        at = y + space.height - height(self._foot)
+        for strip in self._foot:
+            strip.draws[0](sheet, x, at)
+            at += strip.height
+
+    @property
+    def _told(self) -> bool:
+        """Whether the facts are told, and stand above the table, or are to be filled in below."""
+        return any(cell != EMPTY for _, cell in self._card.facts)
+
+
+def _row_height(heights: Sequence[float], room: float) -> float:
+    """Return how high the lower strips may be made so that all still fit, the highest as it is."""
+    low, high = 0.0, _ROW_MOST
+    for _ in range(30):
+        middle = (low + high) / 2
+        if sum(max(each, middle) for each in heights) <= room:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _subtitle_lines(type_: Type, text: str, width: float) -> list[str]:
+    """Return event, round and date in two lines; of a long event's name, the beginning."""
+    if type_.width(text, 9) <= width or DOT not in text:
+        return type_.balanced(text, width, 9, bold=False, most=2)
+    event, *rest = text.split(DOT)
+    return [type_.cut(event, width, 9), type_.cut(DOT.join(rest), width, 9)]
+
+
+def _between_boxes(plans: Sequence[Plan]) -> float:
+    """Return where two boxes for a result meet, so that the match's stand below them."""
+    for plan in plans:
+        at = 0.0
+        for one, other in pairwise(plan.parts[0]):
+            at += one.width
+            if one.column.kind is Kind.BOX and other.column.kind is Kind.BOX:
+                return at
+    return 0.0
+
+
+def _is_whole(plans: Sequence[Plan]) -> bool:
+    return all(len(plan.parts) == 1 for plan in plans)
+
+
+def _is_unbroken(plans: Sequence[Plan]) -> bool:
+    return all(needs(plan.parts[0])[0] <= plan.width for plan in plans)
+
+
+def _of(plans: Sequence[Plan]) -> list[Strip]:
+    strips: list[Strip] = []
+    for plan in plans:
+        run = table_run(plan)
+        strips += [*([run.header] if run.header else []), *run.strips]
+    return strips
+
+
+def _paragraph(type_: Type, text: str, width: float, size: float) -> list[Strip]:
+    def line_strip(line: str) -> Strip:
+        def draw(sheet: Sheet, x: float, y: float) -> None:
+            sheet.add(Words(x, y + size, line, size, ink=Ink.QUIET, width=type_.width(line, size)))
+
+        return Strip(leading(size), (draw,))
+
+    return [line_strip(line) for line in type_.wrap(text, width, size)]

@@ -1,0 +1,306 @@
+"""How wide the columns of a table are: by what stands in them, and where it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from teamswiss_gui.documents.figures import decimal_parts
+from teamswiss_gui.documents.model import Align, Cell, Column, Kind, Table, Weight
+from teamswiss_gui.printing.type import SMALLEST, Type
+
+PADDING = 0.42
+TIGHT = 0.2
+"""Left and right of a cell, in the size of its text; tight, before a table is split."""
+LEAST_NAME, NARROWEST_NAME, LEAST_TEXT = 8.0, 7.5, 6.0
+"""How narrow a column that wraps may be, in the size of its text."""
+MARK = 0.66
+"""A colour's square, in the size of its text."""
+HEADER = 0.82
+OUTLIER = 1.3
+"""A name longer than so many times what nine of ten need wraps instead of widening the column."""
+_GROWTH = {Kind.MEETING: 1, Kind.POINTS: 1}
+"""Which columns share the space that is left with those that are said to grow."""
+_DROPPED = frozenset({Kind.TEXT, Kind.NAME, Kind.ID, Kind.DATE, Kind.NUMBER, Kind.COLOUR})
+
+
+class Measured(NamedTuple):
+    """A column and what it needs at one size of text."""
+
+    place: int
+    """In the cells of a row."""
+    column: Column
+    natural: float
+    """In which nothing wraps, but for outliers; with its padding."""
+    least: float
+    """Below this it is not readable any more."""
+    heads: float = 0
+    tails: float = 0
+    """Of a column on the decimal: left and right of it."""
+    parts: tuple[float, float, float] = (0, 0, 0)
+    """Of meetings: opponent, figure before and after the decimal."""
+    scale: float = 1
+    """How much larger than the rest of the table it is set."""
+    width: float = 0
+
+
+def shown(table: Table) -> list[tuple[int, Column]]:
+    """Return the columns for paper, but those in which nothing stands."""
+    rows = list(table.body())
+    return [
+        (place, column)
+        for place, column in enumerate(table.columns)
+        if column.on_paper
+        and (
+            column.kind not in _DROPPED
+            or not rows
+            or column.is_label
+            or any(row.cells[place].text for row in rows)
+        )
+    ]
+
+
+def header_size(size: float) -> float:
+    """Return the size of a header above text of a size."""
+    return max(SMALLEST, min(size * HEADER, 13))
+
+
+def is_bold(cell: Cell, column: Column) -> bool:
+    """Say whether a cell is set bold."""
+    return (cell.weight or column.weight) is Weight.STRONG
+
+
+def scale_of(column: Column, *, wall: bool) -> float:
+    """Return how much larger than the rest a column is set: the table's number on the wall."""
+    loud = wall and column.weight is Weight.STRONG and column.kind is Kind.NUMBER
+    return 1.3 if loud else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What stands in a column, in a size of one point: all widths grow with the size."""
+
+    place: int
+    column: Column
+    scale: float
+    needed: float
+    head: float
+    """The longest word of the header."""
+    whole_head: float
+    heads: float = 0
+    tails: float = 0
+    parts: tuple[float, float, float] = (0, 0, 0)
+
+
+def contents(table: Table, type_: Type, *, wall: bool = False) -> list[Content]:
+    """Return what every shown column holds; measured once for every size that is tried."""
+    rows = list(table.body())
+    return [
+        _content(place, column, [row.cells[place] for row in rows], type_, wall)
+        for place, column in shown(table)
+    ]
+
+
+def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wall: bool) -> Content:
+    heads = tails = 0.0
+    parts = (0.0, 0.0, 0.0)
+    if column.kind is Kind.BOX:
+        needed = column.width * 0.5
+    elif column.kind is Kind.COLOUR:
+        needed = MARK
+    elif column.kind is Kind.MEETING:
+        parts = meeting_parts(cells, type_, 1)
+        joined = sum(parts) + MARK + 0.5
+        needed = max(joined, max((type_.width(c.text, 1) for c in cells if not c.parts), default=0))
+    elif column.alignment is Align.DECIMAL:
+        for cell in cells:
+            left, right = decimal_parts(cell.text)
+            bold = is_bold(cell, column)
+            heads = max(heads, type_.width(left, 1, bold=bold))
+            tails = max(tails, type_.width(right, 1, bold=bold))
+        needed = heads + tails
+    else:
+        widths = sorted(type_.width(c.text, 1, bold=is_bold(c, column)) for c in cells if c.text)
+        needed = widths[-1] if widths else 0
+        if column.wraps and len(widths) >= 8:
+            needed = min(needed, OUTLIER * widths[int(len(widths) * 0.9)])
+    return Content(
+        place,
+        column,
+        scale_of(column, wall=wall),
+        needed,
+        type_.longest_word(column.header, 1, bold=True),
+        type_.width(column.header, 1, bold=True),
+        heads,
+        tails,
+        parts,
+    )
+
+
+def measure(
+    found: Sequence[Content], size: float, *, padding: float = PADDING, narrow: bool = False
+) -> list[Measured]:
+    """Return what every column needs at a size, all rounds of a crosstable alike.
+
+    `narrow`: names may go to more lines than one likes, because two lists stand side by side.
+    """
+    header = header_size(size)
+    names = NARROWEST_NAME if narrow else LEAST_NAME
+    return _same_meetings(
+        [_measured(each, size, header, 2 * padding * size, names) for each in found]
+    )
+
+
+def _measured(
+    content: Content, base: float, header: float, padding: float, names: float
+) -> Measured:
+    column = content.column
+    size = base * content.scale
+    needed = content.needed * size
+    head = content.head * header
+    if column.wraps:
+        head = min(head, 6 * base)
+    natural = max(needed, head) + padding
+    least = natural
+    if column.wraps:
+        floor = (names if column.kind is Kind.NAME else LEAST_TEXT) * size
+        least = min(natural, max(floor, head + padding))
+    if column.grows:  # its header stays on one line where there is room
+        whole = content.whole_head * header
+        natural = max(natural, min(whole, 1.6 * max(needed, 8 * base)) + padding)
+    first, left, right = content.parts
+    return Measured(
+        content.place,
+        column,
+        natural,
+        least,
+        content.heads * size,
+        content.tails * size,
+        (first * size, left * size, right * size),
+        content.scale,
+    )
+
+
+def meeting_parts(cells: Sequence[Cell], type_: Type, size: float) -> tuple[float, float, float]:
+    """Return the widths of opponent and figure, left and right of the decimal."""
+    opponent = left = right = 0.0
+    for cell in cells:
+        if not cell.parts:
+            continue
+        first, _, points = cell.parts
+        one, other = decimal_parts(points)
+        opponent = max(opponent, type_.width(first, size))
+        left = max(left, type_.width(one, size, bold=True))
+        right = max(right, type_.width(other, size, bold=True))
+    return opponent, left, right
+
+
+def _same_meetings(columns: list[Measured]) -> list[Measured]:
+    """Return the columns, all rounds of a crosstable alike."""
+    meetings = [m for m in columns if m.column.kind is Kind.MEETING]
+    if not meetings:
+        return columns
+    widest = max(m.natural for m in meetings)
+    parts = (
+        max(m.parts[0] for m in meetings),
+        max(m.parts[1] for m in meetings),
+        max(m.parts[2] for m in meetings),
+    )
+    extra = max(0.0, sum(parts) - max(sum(m.parts) for m in meetings))
+    return [
+        m._replace(natural=widest + extra, least=widest + extra, parts=parts)
+        if m.column.kind is Kind.MEETING
+        else m
+        for m in columns
+    ]
+
+
+def needs(columns: Sequence[Measured]) -> tuple[float, float]:
+    """Return the width in which nothing wraps, and the least possible one."""
+    return sum(m.natural for m in columns), sum(m.least for m in columns)
+
+
+def fitted(columns: Sequence[Measured], width: float) -> list[Measured]:
+    """Return columns that fill a width; those that may wrap give way, the widest first."""
+    natural, _ = needs(columns)
+    if natural <= width:
+        # Between two sides the points stay where they meet; elsewhere they get some air.
+        growth = {} if len(_sides(columns)) == 2 else _GROWTH
+        shares = [growth.get(m.column.kind, 0) + (2 if m.column.grows else 0) for m in columns]
+        if not any(m.column.grows for m in columns):
+            width = min(width, natural + 8 * len(columns))
+            shares = [1] * len(columns)
+        each = (width - natural) / max(sum(shares), 1)
+        return _levelled(
+            [
+                m._replace(width=m.natural + each * share)
+                for m, share in zip(columns, shares, strict=True)
+            ]
+        )
+    stiff = sum(m.natural for m in columns if m.least == m.natural)
+    soft = [m for m in columns if m.least < m.natural]
+    cap = _cap(soft, width - stiff)
+    return [
+        m._replace(width=m.natural if m.least == m.natural else max(m.least, min(m.natural, cap)))
+        for m in columns
+    ]
+
+
+def _levelled(columns: list[Measured]) -> list[Measured]:
+    """Return the columns, those of two sides equally wide where that wraps nothing."""
+    sides = _sides(columns)
+    if len(sides) != 2:
+        return columns
+    width = sum(m.width for m in sides) / 2
+    if any(m.natural > width for m in sides):
+        return columns
+    return [m._replace(width=width) if m in sides else m for m in columns]
+
+
+def _sides(columns: Sequence[Measured]) -> list[Measured]:
+    """Return the columns of names that grow: two, where White and Black face each other."""
+    return [m for m in columns if m.column.grows and m.column.kind is Kind.NAME]
+
+
+def _cap(soft: Sequence[Measured], room: float) -> float:
+    """Return the width to which the widest are cut so that all fit."""
+    low, high = 0.0, max((m.natural for m in soft), default=0)
+    for _ in range(40):
+        middle = (low + high) / 2
+        if sum(max(m.least, min(m.natural, middle)) for m in soft) <= room:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def split(columns: Sequence[Measured], width: float) -> list[list[Measured]]:
+    """Return the parts of a table that is too wide: the labels repeated, the rest dealt evenly."""
+    labels = [m for m in columns if m.column.is_label] or list(columns[:1])
+    rest = [m for m in columns if m not in labels]
+    least = sum(m.least for m in labels)
+    room = width - min(max(least, sum(m.natural for m in labels)), max(least, width * 0.4))
+    groups = _dealt(rest, room)
+    if len(groups) > 1:  # as evenly as the number of parts allows
+        low, high = max(m.least for m in rest), room
+        for _ in range(20):
+            middle = (low + high) / 2
+            if len(_dealt(rest, middle)) <= len(groups):
+                high = middle
+            else:
+                low = middle
+        groups = _dealt(rest, high)
+    return [fitted([*labels, *group], width) for group in groups] or [fitted(labels, width)]
+
+
+def _dealt(columns: Sequence[Measured], room: float) -> list[list[Measured]]:
+    groups: list[list[Measured]] = []
+    used = 0.0
+    for column in columns:
+        if not groups or used + column.least > room:
+            groups.append([])
+            used = 0.0
+        groups[-1].append(column)
+        used += column.least
+    return groups

@@ -1,0 +1,276 @@
+"""Lays a table out in strips: a header that is repeated, rows that are never split."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.model import Align, Column, Row, RowKind, Shading, Table
+from teamswiss_gui.printing.cells import CellSetter, Laid
+from teamswiss_gui.printing.columns import Measured, header_size
+from teamswiss_gui.printing.paper import Rect
+from teamswiss_gui.printing.plans import AIR, Plan
+from teamswiss_gui.printing.sheet import Fill, Ink, Rule, Sheet, Words
+from teamswiss_gui.printing.strips import Run, Strip
+from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, leading
+
+HAIRLINE = 0.4
+_BOX_ROW = 1.75
+
+
+def table_run(plan: Plan) -> Run:
+    """Return the strips of a table."""
+    table = plan.table
+    rows = _Rows(plan)
+    strips = _in_company([rows.strip(row, tinted) for row, tinted in _shaded(table)], table.rows)
+    notes = [_note_strip(plan, note) for note in table.notes if note]
+    caption = [_caption_strip(plan)] if table.caption else []
+    header = _header_strip(plan) if table.has_header else None
+    if notes and strips and plan.flow == 1:
+        strips[-1] = Strip(strips[-1].height, strips[-1].draws, True, strips[-1].opens_group)
+        notes = [
+            Strip(note.height, note.draws, place < len(notes) - 1)
+            for place, note in enumerate(notes)
+        ]
+    if plan.flow > 1:
+        return Run(strips, header, 1, plan.flow, plan.width, table.groups_together, tail=notes)
+    if caption and header:
+        header = _stacked(caption[0], header)
+    return Run([*strips, *notes], header, len(plan.parts), groups_together=table.groups_together)
+
+
+def _in_company(strips: list[Strip], rows: Sequence[Row]) -> list[Strip]:
+    """Return the strips so that no row stands alone: below a heading, or on the last page."""
+    body = [row.kind is RowKind.BODY for row in rows]
+    found = list(strips)
+    for place in range(len(rows) - 1):
+        below_heading = place > 0 and not body[place - 1]
+        before_last = place == len(rows) - 2 and len(rows) > 3
+        if body[place] and body[place + 1] and (below_heading or before_last):
+            strip = found[place]
+            found[place] = Strip(strip.height, strip.draws, True, strip.opens_group)
+    return found
+
+
+def _stacked(upper: Strip, lower: Strip) -> Strip:
+    """Return two strips as one."""
+
+    def draw(place: int, sheet: Sheet, x: float, y: float) -> None:
+        upper.draws[min(place, len(upper.draws) - 1)](sheet, x, y)
+        lower.draws[place](sheet, x, y + upper.height)
+
+    draws = tuple(partial(draw, place) for place in range(len(lower.draws)))
+    return Strip(upper.height + lower.height, draws)
+
+
+def _shaded(table: Table) -> list[tuple[Row, bool]]:
+    found = []
+    count = group = 0
+    for row in table.rows:
+        if row.kind is RowKind.HEADING:
+            group += 1
+            count = 0
+            found.append((row, False))
+            continue
+        odd = (group if table.shading is Shading.GROUPS else count) % 2 == 1
+        count += 1
+        found.append((row, odd and table.shading is not Shading.NONE))
+    return found
+
+
+# --- rows -------------------------------------------------------------------------------------
+
+
+class _Rows:
+    """Makes the strips of a table's rows; what is the same for all is worked out once."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._setters = plan.setters()
+        self._widths = [sum(setter.width for setter in part) for part in self._setters]
+        self._air = AIR[plan.look] * plan.size
+        boxes = any(setter.is_box for part in self._setters for setter in part)
+        self._least = max(plan.row_height, _BOX_ROW * plan.size if boxes else 0)
+
+    def strip(self, row: Row, tinted: bool) -> Strip:
+        """Return a row."""
+        if row.kind is RowKind.HEADING:
+            return _heading_strip(self._plan, row)
+        given = row.cells
+        laid = [[setter.lay(given[setter.place]) for setter in part] for part in self._setters]
+        tallest = largest = 0.0
+        lines = 1
+        for part in laid:
+            for said, size, _ in part:
+                count = len(said)
+                if count > lines:
+                    lines = count
+                if size > largest:
+                    largest = size
+                if size * count > tallest:
+                    tallest = size * count
+        height = max(leading(tallest) + 2 * self._air, self._least)
+        base = self._air + leading(largest) / 2 + CAP_HEIGHT * largest / 2
+        if lines == 1:
+            base = height / 2 + CAP_HEIGHT * self._plan.size / 2
+        draws = tuple(
+            partial(_draw_row, part, width, row, set_, height, base, tinted)
+            for part, width, set_ in zip(self._setters, self._widths, laid, strict=True)
+        )
+        return Strip(height, draws, row.keep_with_next)
+
+
+def _draw_row(
+    part: Sequence[CellSetter],
+    width: float,
+    row: Row,
+    laid: Sequence[Laid],
+    height: float,
+    base: float,
+    tinted: bool,
+    sheet: Sheet,
+    x: float,
+    y: float,
+) -> None:
+    cells = row.cells
+    at = x
+    for setter, cell in zip(part, laid, strict=True):
+        setter.draw(sheet, cells[setter.place], cell, at, y, height, y + base)
+        at += setter.width
+    if tinted:
+        sheet.tints.append(Fill(Rect(x, y, width, height)))
+    sheet.pieces.append(Rule(x, y + height, x + width, y + height, HAIRLINE))
+
+
+def _heading_strip(plan: Plan, row: Row) -> Strip:
+    size = plan.size
+    text = clean(row.cells[0].text).replace(" : ", "\u00a0:\u00a0")  # a score stays in one piece
+    width = sum(m.width for m in plan.parts[0]) - 2 * plan.padding * size
+    lines = plan.type_.wrap(text, width, size, bold=True)
+    above = 0.75 * size
+    below = 0.3 * size
+    height = above + leading(size) * len(lines) + below
+
+    def draw(sheet: Sheet, x: float, y: float) -> None:
+        base = y + above + leading(size) / 2 + CAP_HEIGHT * size / 2
+        for line in lines:
+            measured = plan.type_.width(line, size, bold=True)
+            sheet.add(Words(x + plan.padding * size, base, line, size, True, width=measured))
+            base += leading(size)
+        sheet.add(
+            Rule(x, y + height, x + width + 2 * plan.padding * size, y + height, 0.6, Ink.QUIET)
+        )
+
+    return Strip(height, (draw,) * len(plan.parts), keep_with_next=True, opens_group=True)
+
+
+def _note_strip(plan: Plan, note: str) -> Strip:
+    size = max(SMALLEST + 0.5, min(plan.size * 0.85, 10))
+    width = max(sum(m.width for m in plan.parts[0]), plan.width)
+    lines = plan.type_.wrap(clean(note), width, size)
+    above = 0.4 * size
+    height = above + leading(size) * len(lines)
+
+    def draw(sheet: Sheet, x: float, y: float) -> None:
+        base = y + above + size
+        for line in lines:
+            sheet.add(Words(x, base, line, size, ink=Ink.QUIET, width=plan.type_.width(line, size)))
+            base += leading(size)
+
+    return Strip(height, (draw, *([_nothing] * (len(plan.parts) - 1))))
+
+
+def _nothing(_sheet: Sheet, _x: float, _y: float) -> None:
+    """Draw nothing on the further parts of a wide table."""
+
+
+def _caption_strip(plan: Plan) -> Strip:
+    size = max(plan.size, 10)
+
+    def draw(sheet: Sheet, x: float, y: float) -> None:
+        text = clean(plan.table.caption)
+        width = plan.type_.width(text, size, bold=True)
+        sheet.add(
+            Words(x + plan.padding * plan.size, y + size * 1.2, text, size, True, width=width)
+        )
+
+    return Strip(size * 1.6, (draw,) * len(plan.parts), keep_with_next=True)
+
+
+# --- the header -------------------------------------------------------------------------------
+
+
+def _header_strip(plan: Plan) -> Strip:
+    size = header_size(plan.size)
+    wrapped = [[_header_lines(plan, measured, size) for measured in part] for part in plan.parts]
+    lines = max((len(cell) for part in wrapped for cell in part), default=1)
+    grouped = any(m.column.group for part in plan.parts for m in part)
+    above = leading(size) * 1.15 if grouped else 0
+    height = above + leading(size) * lines + 0.55 * size
+    draws = tuple(
+        partial(_draw_header, plan, part, cells, size, height, above)
+        for part, cells in zip(plan.parts, wrapped, strict=True)
+    )
+    return Strip(height, draws, keep_with_next=True)
+
+
+def _header_lines(plan: Plan, measured: Measured, size: float) -> list[str]:
+    text = clean(measured.column.header)
+    if not text:
+        return []
+    width = measured.width - 2 * plan.padding * plan.size + 0.01
+    return plan.type_.balanced(text, width, size, bold=True, most=3)
+
+
+def _draw_header(
+    plan: Plan,
+    part: Sequence[Measured],
+    wrapped: Sequence[Sequence[str]],
+    size: float,
+    height: float,
+    above: float,
+    sheet: Sheet,
+    x: float,
+    y: float,
+) -> None:
+    at = x
+    for measured, lines in zip(part, wrapped, strict=True):
+        inner = Rect(at, y, measured.width, height).inset(plan.padding * plan.size, 0)
+        base = y + height - 0.5 * size - leading(size) * (len(lines) - 1)
+        for line in lines:
+            width = plan.type_.width(line, size, bold=True)
+            start = _header_start(measured.column, inner, width)
+            sheet.add(Words(start, base, line, size, True, Ink.QUIET, width=width))
+            base += leading(size)
+        at += measured.width
+    if above:
+        _draw_groups(plan, part, size, sheet, x, y)
+    sheet.add(Rule(x, y + height, at, y + height, 0.9, Ink.BLACK))
+
+
+def _header_start(column: Column, inner: Rect, width: float) -> float:
+    match column.alignment:
+        case Align.END | Align.DECIMAL:
+            return inner.right - width
+        case Align.CENTRE:
+            return inner.x + (inner.width - width) / 2
+    return inner.x
+
+
+def _draw_groups(
+    plan: Plan, part: Sequence[Measured], size: float, sheet: Sheet, x: float, y: float
+) -> None:
+    place = 0
+    while place < len(part):
+        group = part[place].column.group
+        end = place + 1
+        while group and end < len(part) and part[end].column.group == group:
+            end += 1
+        width = sum(m.width for m in part[place:end])
+        if group:
+            said = plan.type_.width(group, size, bold=True)
+            base = y + leading(size)
+            sheet.add(Words(x + (width - said) / 2, base, group, size, True, Ink.QUIET, width=said))
+        x += width
+        place = end

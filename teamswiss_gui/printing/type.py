@@ -1,0 +1,227 @@
+"""The type: which fonts, how wide a text is, where it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from teamswiss_gui.words.places import resource
+
+SMALLEST_NAME = 9.0
+"""Points; names are never set smaller anywhere."""
+SMALLEST = 7.5
+_MEASURE = 1000
+_LEADING = 1.28
+DOT = " · "
+_LEAST_SHARE = 0.15
+"""Of a line: less of a name says nothing any more."""
+_MOST_KEPT = 100_000
+"""Widths that are remembered at most."""
+CAP_HEIGHT = 0.714
+FAMILIES = (
+    *("Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic"),
+    *("Noto Sans Armenian", "Noto Sans Georgian"),
+)
+ISOLATE, ISOLATED = "\u2068", "\u2069"
+"""Around a name that is read the other way."""
+ELLIPSIS = "…"
+_BREAK_AFTER = "-‐/–"
+_LEAST_PART = 4
+"""Letters of a broken word on a line."""
+_WORTH_FILLING = 0.4
+"""Of a line: the room in which a word that must be broken begins."""
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the program's own fonts known to Qt, once; return the families in their order."""
+    for path in sorted(resource("fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(path))
+    return FAMILIES
+
+
+def make_font(pixels: int, *, bold: bool) -> QFont:
+    """Return the font at a size; what our own lack, such as Chinese, comes from the system."""
+    font = QFont(list(load_fonts()))
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # A ligature would be found in the PDF as one strange sign: nobody could search "Office".
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
+
+
+@cache
+def known_widths() -> tuple[dict[str, float], dict[str, float]]:
+    """Return the widths measured so far in a size of one point, light and bold.
+
+    They are plain numbers and the fonts never change, so every document and every thread shares
+    them: a name is measured once for all the sheets that it stands on.
+    """
+    return {}, {}
+
+
+class Type:
+    """Measures texts; one is made for every layout, because Qt's metrics stay in their thread."""
+
+    def __init__(self) -> None:
+        self._metrics: dict[bool, QFontMetricsF] = {}
+        self._light, self._bold = known_widths()
+
+    def width(self, text: str, size: float, *, bold: bool = False) -> float:
+        """Return how wide a text is."""
+        widths = self._bold if bold else self._light
+        known = widths.get(text)
+        if known is None:
+            known = self._measured(text, bold)
+        return known * size
+
+    def _measured(self, text: str, bold: bool) -> float:
+        if bold not in self._metrics:
+            self._metrics[bold] = QFontMetricsF(make_font(_MEASURE, bold=bold))
+        width = self._metrics[bold].horizontalAdvance(text) / _MEASURE
+        widths = self._bold if bold else self._light
+        if len(widths) >= _MOST_KEPT:
+            widths.clear()
+        widths[text] = width
+        return width
+
+    def fit(self, text: str, width: float, size: float, least: float, *, bold: bool) -> float:
+        """Return the largest size from `size` down to `least` in which a text fits a width."""
+        wanted = self.width(text, size, bold=bold)
+        if wanted <= width or not wanted:
+            return size
+        return max(least, size * width / wanted * 0.999)
+
+    def cut(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
+        """Return as much of a text as fits, with an ellipsis if something is missing."""
+        if self.width(text, size, bold=bold) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            shown = text[:middle].rstrip() + ELLIPSIS
+            if self.width(shown, size, bold=bold) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def wrap(
+        self, text: str, width: float, size: float, *, bold: bool = False, most: int = 0
+    ) -> list[str]:
+        """Return the lines of a text; a word that is too long is broken, `most` lines at most.
+
+        A no-break space keeps what it joins on one line.
+        """
+        lines: list[str] = []
+        line = ""
+        for word in text.split(" "):
+            longer = f"{line} {word}" if line else word
+            if not word or self.width(longer, size, bold=bold) <= width:
+                line = longer.strip()
+                continue
+            if line and self.width(word, size, bold=bold) > width:
+                # It is broken in any case: it may as well begin where there is room.
+                used = self.width(f"{line} ", size, bold=bold)
+                if width - used > width * _WORTH_FILLING:
+                    head = self._head(word, width - used, size, bold=bold)
+                    line, word = f"{line} {head}", word[len(head) :]
+            if line:
+                lines.append(line)
+            while self.width(word, size, bold=bold) > width and len(word) > 1:
+                head = self._head(word, width, size, bold=bold)
+                lines.append(head)
+                word = word[len(head) :]
+            line = word
+        if line or not lines:
+            lines.append(line)
+        if most and len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = [*lines[: most - 1], self.cut(rest, width, size, bold=bold)]
+        return _isolated_again(lines)
+
+    def balanced(self, text: str, width: float, size: float, *, bold: bool, most: int) -> list[str]:
+        """Return the lines of a name, none of them left with a lonely short word."""
+        lines = self.wrap(text, width, size, bold=bold, most=most)
+        if len(lines) < 2 or len(lines) >= most:
+            return lines
+        low, high = width / 2, width
+        for _ in range(6):
+            middle = (low + high) / 2
+            tried = self.wrap(text, middle, size, bold=bold)
+            if len(tried) <= len(lines) and whole_words(tried, text):
+                high = middle
+            else:
+                low = middle
+        tried = self.wrap(text, high, size, bold=bold)
+        return tried if len(tried) <= len(lines) else lines
+
+    def _head(self, word: str, width: float, size: float, *, bold: bool) -> str:
+        low, high = 1, len(word)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(word[:middle], size, bold=bold) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        hyphen = max(word.rfind(sign, 0, low) for sign in _BREAK_AFTER) + 1
+        if hyphen >= _LEAST_PART:
+            return word[:hyphen]
+        if low > _LEAST_PART:  # no line with a letter or two of a long name
+            low = max(min(low, len(word) - _LEAST_PART), _LEAST_PART)
+        return word[:low]
+
+    def longest_word(self, text: str, size: float, *, bold: bool = False) -> float:
+        """Return the width of the widest word."""
+        return max((self.width(word, size, bold=bold) for word in text.split(" ")), default=0)
+
+    def joined(self, parts: Sequence[str], width: float, size: float, *, bold: bool = False) -> str:
+        """Return parts with a dot between; if they are too long, the first of them is cut.
+
+        The first is the name of the event, which everybody in the hall knows; the round is not.
+        """
+        said = [part for part in parts if part]
+        whole = DOT.join(said)
+        if len(said) < 2 or self.width(whole, size, bold=bold) <= width:
+            return self.cut(whole, width, size, bold=bold)
+        rest = DOT + DOT.join(said[1:])
+        room = width - self.width(rest, size, bold=bold)
+        if room < width * _LEAST_SHARE:
+            return self.cut(DOT.join(said[1:]), width, size, bold=bold)
+        return self.cut(said[0], room, size, bold=bold) + rest
+
+
+def _isolated_again(lines: list[str]) -> list[str]:
+    """Let a right-to-left name that goes on in the next line turn nothing around it there either.
+
+    Each line is drawn by itself: without this, 4 : 0 behind such a name would be read as 0 : 4.
+    """
+    found = []
+    is_open = False
+    for line in lines:
+        shown = ISOLATE + line if is_open else line
+        is_open = shown.rfind(ISOLATE) > shown.rfind(ISOLATED)
+        found.append(shown + ISOLATED if is_open else shown)
+    return found
+
+
+def whole_words(lines: Sequence[str], text: str) -> bool:
+    """Say whether a text was only parted between words or after a hyphen, and nothing was cut."""
+    marks = str.maketrans("", "", ISOLATE + ISOLATED)
+    rest = " ".join(word for word in text.translate(marks).split(" ") if word)
+    for line in (each.translate(marks) for each in lines):
+        if not rest.startswith(line):
+            return False
+        rest = rest[len(line) :]
+        if rest and rest[0] != " " and line[-1:] not in _BREAK_AFTER:
+            return False
+        rest = rest.removeprefix(" ")
+    return not rest
+
+
+def leading(size: float) -> float:
+    """Return the distance between two base lines."""
+    return size * _LEADING

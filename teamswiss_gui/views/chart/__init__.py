@@ -1,0 +1,1 @@
+"""The chart of places or points by round, drawn by ourselves."""

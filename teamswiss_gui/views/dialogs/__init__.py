@@ -1,0 +1,1 @@
+"""Dialogs: each for one question."""

@@ -1,0 +1,1 @@
+"""The parts of the Teams page, and the dialogs that it opens."""

@@ -1,0 +1,1 @@
+"""Mutated files for every reader, led by the lines that they reach."""

@@ -1,0 +1,195 @@
+"""Names on paper: ordinary ones stay on a line, the worst ones spoil neither table nor card."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from teamswiss_gui.documents.model import Kind
+from teamswiss_gui.documents.source import isolated
+from teamswiss_gui.printing.paper import Form, Paper
+from teamswiss_gui.printing.sheet import Frame, Layout, Words
+from teamswiss_gui.printing.type import (
+    ELLIPSIS,
+    ISOLATE,
+    ISOLATED,
+    SMALLEST_NAME,
+    Type,
+    whole_words,
+)
+from tests.printing.pages import built, laid, pieces, said
+from tests.printing.specimens import ordinary, worst
+
+
+def names(layout: Layout) -> list[Words]:
+    return [w for number in range(layout.pages) for w in layout.words(number) if w.is_name]
+
+
+def box_heights(layout: Layout) -> set[float]:
+    return {
+        round(piece.area.height, 1)
+        for number in range(layout.pages)
+        for piece in pieces(layout, number)
+        if isinstance(piece, Frame) and not piece.filled and piece.area.width > 14
+    }
+
+
+# --- where a name breaks ----------------------------------------------------------------------
+
+
+def test_that_a_double_name_breaks_after_its_hyphen() -> None:
+    type_ = Type()
+    width = type_.width("Lüdenscheidt, ", 9)
+    lines = type_.wrap("Müller-Lüdenscheidt, Anna", width, 9)
+    assert lines == ["Müller-", "Lüdenscheidt,", "Anna"]
+    assert whole_words(lines, "Müller-Lüdenscheidt, Anna")
+
+
+def test_that_a_broken_word_leaves_no_letter_or_comma_alone() -> None:
+    type_ = Type()
+    word = "Wolfeschlegelsteinhausenbergerdorff,"
+    for width in range(40, int(type_.width(word, 9)) + 1, 3):
+        lines = type_.wrap(word, width, 9)
+        assert "".join(lines) == word
+        assert min(map(len, lines)) >= 4, lines
+
+
+def test_that_a_word_too_long_for_any_line_begins_where_there_is_room() -> None:
+    type_ = Type()
+    name = "1 Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+    assert type_.wrap(name, 120, 9)[0].startswith("1 Donau")
+
+
+def test_that_a_name_read_the_other_way_turns_no_score_in_the_next_line() -> None:
+    name = isolated("المركزي للشطرنج في المدينة القديمة 114")
+    text = f"24 · North Star – {name} · 4 : 0"
+    type_ = Type()
+    for width in range(60, 260, 20):
+        lines = type_.wrap(text, width, 9)
+        for line in lines:
+            assert line.count(ISOLATE) == line.count(ISOLATED), lines
+            assert line.rfind(ISOLATE) <= line.rfind(ISOLATED), lines
+        bare = [line.replace(ISOLATE, "").replace(ISOLATED, "") for line in lines]
+        assert "".join("".join(bare).split()) == "".join(
+            text.replace(ISOLATE, "").replace(ISOLATED, "").split()
+        )
+        assert whole_words(lines, text) or width < 160
+
+
+def test_that_a_score_stays_in_one_piece() -> None:
+    layout = laid("boards", worst(24))
+    for number in range(layout.pages):
+        for text in said(layout, number):
+            assert not text.endswith(" :"), text
+            assert not text.startswith(": "), text
+
+
+# --- lists ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("teams", [8, 24])
+def test_that_ordinary_players_stand_on_one_line(teams: int) -> None:
+    layout = laid("players", ordinary(teams))
+    shown = {words.text for words in names(layout)}
+    assert {player.name for team in ordinary(teams).teams for player in team.players} <= shown
+    assert {team.name for team in ordinary(teams).teams} <= shown
+
+
+def test_that_a_short_list_gives_names_the_room_of_the_page() -> None:
+    layout = laid("where-do-i-play", ordinary(8))
+    assert layout.pages == 1
+    assert {team.name for team in ordinary(8).teams} <= {words.text for words in names(layout)}
+
+
+def test_that_the_compact_pairings_of_a_large_field_stand_in_two_columns() -> None:
+    layout = laid("pairings", ordinary(200), compact=True)
+    assert layout.pages == 2
+    for number in range(layout.pages):
+        assert said(layout, number).count("Table") == 2
+    assert min(words.size for words in names(layout)) >= SMALLEST_NAME
+
+
+def test_that_the_points_of_both_teams_are_as_near_to_the_colon() -> None:
+    layout = laid("results", ordinary(24))
+    words = layout.words(0)
+    colons = [w for w in words if w.text == ":"]
+    assert len(colons) == 12
+    for colon in colons:
+        left = max((w for w in words if w.y == colon.y and w.x < colon.x), key=lambda w: w.x)
+        right = min((w for w in words if w.y == colon.y and w.x > colon.x), key=lambda w: w.x)
+        before = colon.x - (left.x + left.width)
+        after = right.x - (colon.x + colon.width)
+        assert abs(before - after) < colon.size * 1.5
+
+
+def test_that_long_names_on_the_wall_stay_readable_from_afar() -> None:
+    layout = laid("pairings", worst(24))
+    assert min(words.size for words in names(layout)) >= 10.5
+    assert not any(ELLIPSIS in words.text for words in names(layout))
+
+
+def test_that_a_group_goes_on_under_its_heading() -> None:
+    layout = laid("board-prizes", worst(60))
+    assert layout.pages > 1
+    for number in range(layout.pages):
+        words = [w for w in layout.sheets[number].pieces if isinstance(w, Words)]
+        headings = [w.y for w in words if w.bold and w.text.startswith(("Board ", "Overall"))]
+        first = min(w.y for w in words if w.is_name)
+        assert any(heading < first for heading in headings), number
+
+
+@pytest.mark.parametrize("name", ["boards", "standings", "board-prizes", "line-up-slips"])
+def test_that_a_long_event_never_hides_the_round(name: str) -> None:
+    layout = laid(name, worst(24))
+    for number in range(layout.pages):
+        texts = said(layout, number)
+        assert any("Round 11" in text or "After round 11" in text for text in texts), texts
+
+
+def test_that_no_page_is_empty_behind_a_sheet_that_is_just_full() -> None:
+    layout = laid("team-sheets", worst(8))
+    assert layout.pages == 8
+    for number in range(layout.pages):
+        assert any(words.is_name for words in layout.words(number))
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "per_page"), [("match-cards", 4), ("line-up-slips", None)])
+def test_that_the_boxes_of_a_card_are_alike(name: str, per_page: int | None) -> None:
+    layout = laid(name, ordinary(8), Form(per_page=per_page))
+    sizes = {words.size for words in names(layout) if words.size < 14 and not words.bold}
+    assert len(sizes) <= 2  # all in the same, but a card with a name that must break
+    heights = box_heights(layout)
+    assert max(heights) - min(heights) < 12
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_that_four_cards_with_ordinary_names_fit_a_page(paper: Paper) -> None:
+    assert laid("match-cards", ordinary(24), Form(paper, per_page=4)).pages == 3
+
+
+def test_that_a_team_s_number_stays_with_its_name() -> None:
+    table = next(table for _, table in built("match-cards", worst(24)).tables())
+    assert [c.kind for c in table.columns].count(Kind.BOX) == 2
+    layout = laid("match-cards", worst(24))
+    for number in range(layout.pages):
+        for text in said(layout, number):
+            assert not text.rstrip().endswith(tuple(f"– {n}" for n in range(1, 25))), text
+
+
+def test_that_no_name_on_a_table_card_is_cut() -> None:
+    layout = laid("table-cards", worst(24))
+    for number in range(layout.pages):
+        for text in said(layout, number):
+            assert ELLIPSIS not in text
+
+
+def test_that_namesakes_stand_by_their_tables_as_numbers() -> None:
+    (_, table), *_ = built("where-do-i-play", ordinary(60)).tables()
+    places = [(row.cells[0].text, row.cells[1].value, row.cells[2].value) for row in table.rows]
+    same = [(first, second) for first, second in pairwise(places) if first[0] == second[0]]
+    assert len(same) > 20
+    assert all(first[1:] <= second[1:] for first, second in same)

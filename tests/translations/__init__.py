@@ -1,0 +1,1 @@
+"""Keeps the translation files in step with what the program says."""
