@@ -51,6 +51,9 @@ QT_LIBRARIES: Mapping[str, Sequence[str]] = {
 }
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
 FONT_PACKAGE = "fonts-dejavu-core"
+# What some tests look through, program -> package; without it they are skipped.
+TEST_TOOLS: Mapping[str, str] = {"pdftotext": "poppler-utils", "strace": "strace"}
+JUDGE_TOOLS: Mapping[str, str] = {"soffice": "libreoffice-calc-nogui"}
 
 
 class SetupError(Exception):
@@ -214,13 +217,31 @@ def install_system_libraries() -> None:
     apt_install(wanted)
 
 
+def is_root() -> bool:
+    """Say whether system packages can be installed without asking."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install_tools(tools: Mapping[str, str]) -> None:
+    """Install what tests look through where that needs no question; say what goes without."""
+    missing = [package for program, package in tools.items() if shutil.which(program) is None]
+    if not missing or not sys.platform.startswith("linux"):
+        return
+    try:
+        if shutil.which("apt-get") is None or not is_root():
+            raise SetupError("  They are system packages; install them yourself if you want them.")
+        apt_install([[package] for package in missing])
+    except SetupError as error:
+        say(f"Some tests are skipped without {' and '.join(missing)}.\n{error}")
+
+
 def apt_install(wanted: Sequence[Sequence[str]]) -> None:
     """Install packages with apt; each item lists the names one package has had, newest first."""
     if shutil.which("apt-get") is None:
         raise SetupError(
             "Please install with your package manager: " + " ".join(w[0] for w in wanted)
         )
-    root = os.geteuid() == 0 if hasattr(os, "geteuid") else False
+    root = is_root()
     if root:
         say("  asking apt for its package list")
         run(["apt-get", "update", "-qq"], quiet=True)
@@ -305,6 +326,7 @@ def command_run(arguments: list[str]) -> int:
 def command_test(arguments: list[str]) -> int:
     """Set up and run all tests, headless, on every core."""
     setup(quiet_when_done=True)
+    install_tools(TEST_TOOLS)
     is_spread = any(argument.startswith("-n") for argument in arguments)
     is_spread = is_spread or "--frozen" in arguments  # two builds in one folder spoil each other
     spread = () if is_spread else ("-n", "auto", "--dist", "worksteal")
@@ -372,6 +394,7 @@ def command_libraries(_arguments: list[str]) -> int:
 def command_judges(_arguments: list[str]) -> int:
     """Set up and install the outside programs that `dev.py test --judges` asks."""
     setup(quiet_when_done=True)
+    install_tools(JUDGE_TOOLS)
     pip("install", "--no-build-isolation", "-e", f"{ROOT}[judges]")
     return 0
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-HAS_STRACE = shutil.which("strace") is not None
 _CALLS = (
     "network,open,openat,creat,rename,renameat,renameat2,link,linkat,symlink,symlinkat,"
     "mkdir,mkdirat,execve,execveat"
@@ -21,6 +20,11 @@ _FONTS = """<?xml version="1.0"?>
 """
 """Where no program has asked for fonts yet, fontconfig writes the system's list of them in the name
 of the first that does: it gets a place of its own here, beside the home."""
+HAS_STRACE = (
+    shutil.which("strace") is not None
+    and subprocess.run([*_STRACE, "true"], capture_output=True, check=False).returncode == 0
+)
+"""Some containers have it and forbid it."""
 _WRITES = re.compile(r"O_WRONLY|O_RDWR|O_CREAT|O_TRUNC|O_APPEND|O_TMPFILE")
 _PATH = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _FAMILY = re.compile(r"\bAF_(\w+)")

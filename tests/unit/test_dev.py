@@ -135,3 +135,30 @@ def test_that_the_lock_file_pins_every_package_with_its_hash(dev: ModuleType) ->
     assert len(entries) > 20
     assert all("==" in entry and entry.endswith("\\") for entry in entries)
     assert text.count("--hash=sha256:") > len(entries)
+
+
+def without_tools(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, *, root: bool) -> list[str]:
+    """Take the programs away, and return the list of what will be installed."""
+    asked: list[str] = []
+    monkeypatch.setattr(dev.shutil, "which", lambda name: "/bin/apt" if name == "apt-get" else None)
+    monkeypatch.setattr(dev, "is_root", lambda: root)
+    monkeypatch.setattr(dev, "apt_install", lambda wanted: asked.extend(w[0] for w in wanted))
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    return asked
+
+
+def test_that_root_gets_the_programs_that_tests_look_through(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = without_tools(dev, monkeypatch, root=True)
+    dev.install_tools(dev.TEST_TOOLS)
+    assert asked == ["poppler-utils", "strace"]
+
+
+def test_that_anyone_else_is_told_which_tests_are_skipped(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = without_tools(dev, monkeypatch, root=False)
+    dev.install_tools(dev.TEST_TOOLS)
+    assert asked == []
+    assert "skipped without poppler-utils and strace" in capsys.readouterr().out
