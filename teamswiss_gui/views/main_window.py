@@ -5,9 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QWidget,
+)
 
 from teamswiss_gui.app.paperwork import Order
 from teamswiss_gui.app.second_copy import SecondCopy
@@ -39,6 +46,7 @@ if TYPE_CHECKING:
     from teamswiss_gui.views.windows import Windows
 
 MESSAGE_TIME = 6000
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 VIEW = "view"
 
 
@@ -321,6 +329,14 @@ class MainWindow(QMainWindow):
         focus = self.focusWidget()
         if focus is not None:
             focus.clearFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus: Qt knows the space bar only."""
+        button = self.focusWidget()
+        if event.key() in ENTER and isinstance(button, QAbstractButton):
+            button.click()
+            return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.navigation.fit(self.width())

@@ -6,15 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Qt, Signal
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QTableView,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -174,3 +177,17 @@ def test_that_qt_gives_back_only_the_references_it_took(qtbot: QtBot) -> None:
         sender.said.emit(True)
     after = sys.getrefcount(None), sys.getrefcount(True)
     assert all(abs(b - a) < 50 for a, b in zip(counts, after, strict=True))
+
+
+def test_that_enter_presses_the_button_that_has_the_focus(arbiter: ArbiterAtWindow) -> None:
+    arbiter.window.activateWindow()
+    first = arbiter.window.focusWidget()
+    assert isinstance(first, QPushButton)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert arbiter.window.session.is_open
+    arbiter.window.close_file.trigger()
+    arbiter.opens_the_sample().goes_to("Rounds")
+    chip = arbiter.window.rounds.findChildren(QToolButton, "roundChip")[1]
+    chip.setFocus()
+    QTest.keyClick(chip, Qt.Key.Key_Enter)
+    assert arbiter.window.rounds.shown_round == 2
