@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · Liste abgeschlossen</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n Mannschaft</numerusform>
+                <numerusform>%n Mannschaften</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} Mannschaften spielen Runde {round}: eine ungerade Zahl, also ist eine von ihnen spielfrei durch Auslosung. Eine Füllmannschaft, eingegeben wie jede andere, vermeidet das.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} Mannschaften, {players} Spieler</translation>
         </message>
     </context>
     <context>

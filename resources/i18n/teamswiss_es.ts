@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lista cerrada</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n equipo</numerusform>
+                <numerusform>%n equipos</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Juegan {count} equipos la ronda {round}: un número impar, así que uno de ellos recibe el bye asignado por emparejamiento. Un equipo de relleno, inscrito como cualquier otro, lo evita.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} equipos, {players} jugadores</translation>
         </message>
     </context>
     <context>

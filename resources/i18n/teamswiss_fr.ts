@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · liste close</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n équipe</numerusform>
+                <numerusform>%n équipes</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} équipes jouent la ronde {round} : un nombre impair, donc l’une d’elles sera exempte. Une équipe de complément, inscrite comme une autre, l’évite.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} équipes, {players} joueurs</translation>
         </message>
     </context>
     <context>

@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lista chiusa</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n squadra</numerusform>
+                <numerusform>%n squadre</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} squadre giocano il turno {round}: un numero dispari, quindi una di loro avrà il bye d’abbinamento. Una squadra di riempimento, iscritta come le altre, lo evita.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} squadre, {players} giocatori</translation>
         </message>
     </context>
     <context>

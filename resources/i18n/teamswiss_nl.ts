@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lijst gesloten</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n team</numerusform>
+                <numerusform>%n teams</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} teams spelen ronde {round}: een oneven aantal, dus een ervan is vrij door de indeling. Een opvulteam, ingevoerd als elk ander, voorkomt dat.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} teams, {players} spelers</translation>
         </message>
     </context>
     <context>

@@ -6046,6 +6046,24 @@
             <source> · list closed</source>
             <translation> · lista zamknięta</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n zawodnik</numerusform>
+                <numerusform>%n zawodników</numerusform>
+                <numerusform>%n zawodników</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n drużyna</numerusform>
+                <numerusform>%n drużyny</numerusform>
+                <numerusform>%n drużyn</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6100,11 +6118,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Runda {round}, drużyny: {count} – liczba nieparzysta, więc jedna z nich dostaje pauzę z kojarzenia. Można tego uniknąć, dopisując dodatkową drużynę jak każdą inną.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>drużyny: {teams}, zawodnicy: {players}</translation>
         </message>
     </context>
     <context>

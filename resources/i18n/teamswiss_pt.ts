@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lista fechada</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jogador</numerusform>
+                <numerusform>%n jogadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n equipa</numerusform>
+                <numerusform>%n equipas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} equipas jogam a ronda {round}: um número ímpar, por isso uma delas recebe o bye atribuído pelo emparceiramento. Uma equipa de recurso, inscrita como qualquer outra, evita-o.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} equipas, {players} jogadores</translation>
         </message>
     </context>
     <context>

@@ -6046,6 +6046,24 @@
             <source> · list closed</source>
             <translation> · список закрыт</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n команда</numerusform>
+                <numerusform>%n команды</numerusform>
+                <numerusform>%n команд</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6100,11 +6118,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Тур {round}, команд: {count} — число нечётное, поэтому одна получает бай по жеребьёвке. Этого можно избежать, введя дополнительную команду, как любую другую.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>команд: {teams}, игроков: {players}</translation>
         </message>
     </context>
     <context>

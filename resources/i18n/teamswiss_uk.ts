@@ -6046,6 +6046,24 @@
             <source> · list closed</source>
             <translation> · список закрито</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n гравець</numerusform>
+                <numerusform>%n гравці</numerusform>
+                <numerusform>%n гравців</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n команда</numerusform>
+                <numerusform>%n команди</numerusform>
+                <numerusform>%n команд</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6100,11 +6118,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Тур {round}, команд: {count} — кількість непарна, тому одна отримує бай за жеребкуванням. Цього можна уникнути, ввівши додаткову команду, як будь-яку іншу.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>команд: {teams}, гравців: {players}</translation>
         </message>
     </context>
     <context>
