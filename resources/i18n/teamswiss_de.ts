@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Feinwertung {place}: {value} ist kein Code einer Feinwertung.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Feinwertung {place}: {value} ist kein Code einer Feinwertung; der ähnlichste ist {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>höchstens {0} Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>höchstens {0} Feinwertungen; die übrigen werden weggelassen</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Desempate {place}: {value} no es un código de desempate.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Desempate {place}: {value} no es un código de desempate; el más parecido es {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>un máximo de {0} equipos</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>un máximo de {0} desempates; los demás se han omitido</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

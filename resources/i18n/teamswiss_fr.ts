@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Départage {place} : {value} n’est pas un code de départage.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Départage {place} : {value} n’est pas un code de départage ; le plus proche est {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>au plus {0} équipes</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>au plus {0} départages ; les autres sont écartés</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Spareggio {place}: {value} non è un codice di spareggio.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Spareggio {place}: {value} non è un codice di spareggio; il più vicino è {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>al massimo {0} squadre</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>al massimo {0} spareggi; gli altri sono esclusi</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Tiebreak {place}: {value} is geen tiebreakcode.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Tiebreak {place}: {value} is geen tiebreakcode; de dichtstbijzijnde is {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>hoogstens {0} teams</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>hoogstens {0} tiebreaks; de andere worden weggelaten</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -10370,11 +10370,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Kryterium {place}: {value} nie jest kodem kryterium pomocniczego.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Kryterium {place}: {value} nie jest kodem kryterium pomocniczego; najbliższy to {nearest}.</translation>
         </message>
@@ -11130,6 +11125,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>liczba drużyn najwyżej {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>liczba kryteriów pomocniczych najwyżej {0}; pozostałe pominięto</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

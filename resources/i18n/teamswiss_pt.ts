@@ -10342,11 +10342,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Desempate {place}: {value} não é um código de desempate.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Desempate {place}: {value} não é um código de desempate; o mais próximo é {nearest}.</translation>
         </message>
@@ -11102,6 +11097,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>um máximo de {0} equipas</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>um máximo de {0} desempates; os restantes foram omitidos</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -10370,11 +10370,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Доп. показатель {place}: {value} — не код показателя.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Доп. показатель {place}: {value} — не код показателя; ближайший — {nearest}.</translation>
         </message>
@@ -11130,6 +11125,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>команд не больше {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>доп. показателей не больше {0}; остальные пропущены</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

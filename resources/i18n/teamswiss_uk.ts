@@ -10370,11 +10370,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Дод. показник {place}: {value} — не код показника.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Дод. показник {place}: {value} — не код показника; найближчий — {nearest}.</translation>
         </message>
@@ -11130,6 +11125,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>команд не більше {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>дод. показників не більше {0}; решту пропущено</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.formats.trf.problems import Problems
 
@@ -130,3 +131,16 @@ def points_text(points: int) -> str:
     sign = "-" if points < 0 else ""
     whole, half = divmod(abs(points), 2)
     return f"{sign}{whole}.{5 * half}"
+
+
+def points_field(points: int, width: int = 4) -> str:
+    """Return points at the right of their columns: 11.5, 2.0, 100; what does not fit is refused.
+
+    One sign too many would move all that follows, so that the file said something else.
+    """
+    text = points_text(points)
+    if len(text) > width:
+        text = text.removesuffix(".0")
+    if len(text) > width or abs(points) > POINTS_LIMIT:
+        raise TeamSwissError("trf-points-too-wide", points=text)
+    return f"{text:>{width}}"
