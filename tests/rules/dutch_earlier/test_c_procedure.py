@@ -86,6 +86,19 @@ def test_that_another_team_moves_down_if_that_gives_more_pairs_c_12() -> None:
     assert "C.12" in brackets(request)[0]["steps"]
 
 
+def test_that_another_team_moves_down_for_each_number_of_pairs_that_c_14_leaves_c_12() -> None:
+    # Of 4 to 8 everyone can meet 4 only. No team from above gives P0 = 3 pairs, and 3, whom the
+    # bracket above would leave, gives one. P1 is 2 then, and 2, who can meet 5, gives two.
+    score = {1: 4, 2: 4, 3: 4} | dict.fromkeys(range(4, 9), 3) | dict.fromkeys(range(9, 15), 1)
+    may = {(1, 2), (1, 3), (2, 3), (2, 5), *((t, 4) for t in range(1, 4))}
+    may |= {(4, t) for t in range(5, 9)}
+    barred = tuple((a, b) for b in range(1, 9) for a in range(1, b) if (a, b) not in may)
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+    assert brackets(request)[1]["steps"] == ["C.12", "C.14.b1"]
+    assert meetings(request)[:3] == [(1, 3), (2, 5), (4, 6)]
+
+
 def test_that_the_penultimate_bracket_is_paired_anew_for_the_lowest_c_13() -> None:
     # 3 and 4 have met, so 1 and 2 are paired otherwise.
     score = {1: 2, 2: 2, 3: 1, 4: 1, 5: 2, 6: 2}
