@@ -270,13 +270,10 @@ class Reference:
         return sorted(self.done[-1].left + self.done[-1].fallen) if self.done else []
 
     def make(self, group: list[int]) -> Bracket:  # C.1
-        moved, own, fallen = self.incoming(), list(group), []
-        while True:
-            lonely = [t for t in own if not any(self.may(t, o) for o in own + moved if o != t)]
-            if not lonely:
-                break
-            own = [t for t in own if t not in lonely]
-            fallen += lonely
+        moved = self.incoming()
+        together = group + moved
+        fallen = [t for t in group if not any(self.may(t, o) for o in together if o != t)]
+        own = [t for t in group if t not in fallen]
         return Bracket(own, moved, fallen, bool(moved) and 2 * len(moved) < len(own + moved))
 
     def keep(self, bracket: Bracket, candidate: Candidate, count: int, put_in: int) -> Bracket:

@@ -112,15 +112,10 @@ class _Walk:
         moved = self.incoming
         members = moved | group.residents
         fallen = 0
-        while True:
-            lonely = 0
-            for team in bits(members & ~moved):
-                if not self.field.possible[team] & members:
-                    lonely |= 1 << team
-            if not lonely:
-                break
-            fallen |= lonely
-            members &= ~lonely
+        for team in bits(group.residents & ~moved):
+            if not self.field.possible[team] & members:
+                fallen |= 1 << team
+        members &= ~fallen
         heterogeneous = bool(moved) and 2 * moved.bit_count() < members.bit_count()
         return Bracket(group, members, moved, fallen, False, heterogeneous)
 
