@@ -7646,8 +7646,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>Paarungsgruppe {score}: {criterion} ist {found} in der Datei, {wanted} nach den Regeln ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>Paarungsgruppe {score}: {criterion} ist {found} {there}, {wanted} nach den Regeln ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7676,8 +7676,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>Gruppe {score}: nach den Regeln verlässt {wanted} die Gruppe, in der Datei {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>Gruppe {score}: nach den Regeln verlässt {wanted} die Gruppe, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>in der Datei</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7701,18 +7706,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>Punktzahlen und gespielte Wettkämpfe gleich; spielfrei ist die größte Nummer: {wanted}, in der Datei {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>Punktzahlen und gespielte Wettkämpfe gleich; spielfrei ist die größte Nummer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>Punktzahlen gleich; spielfrei ist, wer am meisten Wettkämpfe gespielt hat: {wanted}, in der Datei {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>Punktzahlen gleich; spielfrei ist, wer am meisten Wettkämpfe gespielt hat: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>spielfrei ist die niedrigste Punktzahl: {wanted}, in der Datei {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>spielfrei ist die niedrigste Punktzahl: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />

@@ -7646,8 +7646,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>bloque {score}: {criterion} es {found} en el archivo, {wanted} según las reglas ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>bloque {score}: {criterion} es {found} {there}, {wanted} según las reglas ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7676,8 +7676,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupo {score}: según las reglas, {wanted} deja el grupo; en el archivo, {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupo {score}: según las reglas, {wanted} deja el grupo; {there}, {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>en el archivo</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7701,18 +7706,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>puntuaciones y encuentros jugados iguales; el bye corresponde al número más alto: {wanted}, en el archivo {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>puntuaciones y encuentros jugados iguales; el bye corresponde al número más alto: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>puntuaciones iguales; el bye corresponde a quien ha jugado más encuentros: {wanted}, en el archivo {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>puntuaciones iguales; el bye corresponde a quien ha jugado más encuentros: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>el bye corresponde a la puntuación más baja: {wanted}, en el archivo {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>el bye corresponde a la puntuación más baja: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />

@@ -7646,8 +7646,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>groupe {score} : {criterion} vaut {found} dans le fichier, {wanted} selon les règles ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>groupe {score} : {criterion} vaut {found} {there}, {wanted} selon les règles ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7676,8 +7676,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>groupe {score} : selon les règles {wanted} quitte le groupe, dans le fichier {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>groupe {score} : selon les règles {wanted} quitte le groupe, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>dans le fichier</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7701,18 +7706,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>scores et matchs joués égaux ; l’exemption va au plus grand numéro : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>scores et matchs joués égaux ; l’exemption va au plus grand numéro : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>scores égaux ; l’exemption va à qui a joué le plus de matchs : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>scores égaux ; l’exemption va à qui a joué le plus de matchs : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>l’exemption va au score le plus bas : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>l’exemption va au score le plus bas : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />

@@ -7646,8 +7646,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>indelingsgroep {score}: {criterion} is {found} in het bestand, {wanted} volgens de regels ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>indelingsgroep {score}: {criterion} is {found} {there}, {wanted} volgens de regels ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7676,8 +7676,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>groep {score}: volgens de regels verlaat {wanted} de groep, in het bestand {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>groep {score}: volgens de regels verlaat {wanted} de groep, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>in het bestand</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7701,18 +7706,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>scores en gespeelde wedstrijden gelijk; vrij is het hoogste nummer: {wanted}, in het bestand {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>scores en gespeelde wedstrijden gelijk; vrij is het hoogste nummer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>scores gelijk; vrij is wie de meeste wedstrijden speelde: {wanted}, in het bestand {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>scores gelijk; vrij is wie de meeste wedstrijden speelde: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>vrij is de laagste score: {wanted}, in het bestand {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>vrij is de laagste score: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />

@@ -7674,8 +7674,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>grupa {score}: {criterion} – w pliku {found}, według przepisów {wanted} ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>grupa {score}: {criterion} – {there} {found}, według przepisów {wanted} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7704,8 +7704,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupa {score}: według przepisów grupę opuszcza {wanted}, w pliku {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupa {score}: według przepisów grupę opuszcza {wanted}, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>w pliku</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7729,18 +7734,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>punkty i liczba meczów równe; pauzuje największy numer: {wanted}, w pliku {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>punkty i liczba meczów równe; pauzuje największy numer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>punkty równe; pauzuje drużyna z największą liczbą meczów: {wanted}, w pliku {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>punkty równe; pauzuje drużyna z największą liczbą meczów: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>pauzuje drużyna z najmniejszą liczbą punktów: {wanted}, w pliku {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>pauzuje drużyna z najmniejszą liczbą punktów: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />

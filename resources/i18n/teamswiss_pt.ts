@@ -7646,8 +7646,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>bloco {score}: {criterion} é {found} no ficheiro, {wanted} segundo as regras ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>bloco {score}: {criterion} é {found} {there}, {wanted} segundo as regras ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7676,8 +7676,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupo {score}: segundo as regras, {wanted} deixa o grupo; no ficheiro, {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupo {score}: segundo as regras, {wanted} deixa o grupo; {there}, {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>no ficheiro</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7701,18 +7706,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>pontuações e encontros jogados iguais; o bye cabe ao número mais alto: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>pontuações e encontros jogados iguais; o bye cabe ao número mais alto: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>pontuações iguais; o bye cabe a quem jogou mais encontros: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>pontuações iguais; o bye cabe a quem jogou mais encontros: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>o bye cabe à pontuação mais baixa: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>o bye cabe à pontuação mais baixa: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
