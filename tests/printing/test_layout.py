@@ -240,3 +240,22 @@ def test_that_no_row_stands_alone_below_a_heading() -> None:
         rows = sorted({round(w.y) for w in words if w.is_name})
         for heading in headings:
             assert sum(row > heading for row in rows) >= 2
+
+
+@pytest.mark.parametrize(("sponsor", "lines"), [("The Brewery", 1), ("The Brewery " * 6, 2)])
+def test_that_the_sponsor_stands_beside_the_date_where_there_is_room(
+    sponsor: str, lines: int
+) -> None:
+    given = ordinary(8)
+    given = replace(given, settings=replace(given.settings, sponsor=sponsor))
+    words = laid("standings", given).words(0)
+    said_ = next(each for each in words if each.text.startswith("The Brewery"))
+    date = next(each for each in words if "Chief arbiter" in each.text)
+    assert (said_.y == date.y) == (lines == 1)
+    assert said_.x > date.x + date.width or lines == 2
+
+
+def test_that_the_head_of_the_boxes_stands_in_line_with_the_others() -> None:
+    words = laid("match-cards", ordinary(8)).words(0)
+    heads = {each.y for each in words if each.text in ("Bd", "Result", "Rtg")}
+    assert len(heads) == 2  # one for each of the two cards
