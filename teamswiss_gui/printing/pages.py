@@ -35,7 +35,7 @@ from teamswiss_gui.printing.type import Type
 
 Check = Callable[[], None]
 """Called between parts of the work; it raises if the work shall stop."""
-HARDLY = 0.15
+HARDLY = 0.25
 """Of the last page: so little is not worth a page of its own."""
 WORTH_SAVING = 12
 """Pages up to which it is tried to save one."""

@@ -28,7 +28,7 @@ SIZES: dict[Size, tuple[float, ...]] = {
     Size.NORMAL: (14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9),
     Size.COMPACT: (14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9),
 }
-USUAL: dict[Size, float] = {Size.WALL: 16, Size.NORMAL: 10.5, Size.COMPACT: 9}
+USUAL: dict[Size, float] = {Size.WALL: 14, Size.NORMAL: 10.5, Size.COMPACT: 9}
 """Larger only in a list that stands alone and needs no more pages for it."""
 AIR = {Size.WALL: 0.36, Size.NORMAL: 0.24, Size.COMPACT: 0.16}
 """Above and below a row, in the size of its text."""
@@ -134,7 +134,7 @@ def _in_columns(
             )  # else names come closer before they wrap
             if least <= inner and (natural <= inner or (size <= usual and loose)):
                 best = size, columns
-            if natural <= inner and _stays(table, size, look, room, flow):
+            if natural <= inner and _stays(table, found, size, look, room, flow):
                 break
         if best is not None:
             size, columns = best
@@ -162,22 +162,33 @@ def stacked(plan: Plan, room: float) -> list[Plan]:
     ]
 
 
-def _stays(table: Table, size: float, look: Size, room: float, flow: int) -> bool:
+def _stays(
+    table: Table, found: Sequence[Content], size: float, look: Size, room: float, flow: int
+) -> bool:
     """Say whether a size need not be smaller: more than usual must not take more pages."""
     usual = USUAL[look]
     if size <= usual or not room:
         return True
     if any(row.kind is RowKind.HEADING for row in table.rows):
         return False
-    return _count(table, size, look, room, flow) <= _count(
-        table, usual, look, room, flow, 1 if look is Size.WALL else LESS_AIR
+    largest = max((each.scale for each in found), default=1)
+    return _count(table, size, look, room, flow, largest) <= _count(
+        table, usual, look, room, flow, largest, LESS_AIR
     )
 
 
-def _count(table: Table, size: float, look: Size, room: float, flow: int, airy: float = 1) -> int:
-    """Return how many pages a table of single lines takes."""
-    row = leading(size) + 2 * AIR[look] * airy * size
-    header, notes = 1.5 * row, leading(header_size(size)) * 2 * len(table.notes)
+def _count(
+    table: Table,
+    size: float,
+    look: Size,
+    room: float,
+    flow: int,
+    largest: float,
+    airy: float = 1,
+) -> int:
+    """Return how many pages a table of single lines takes; `largest` is its loudest column."""
+    row = leading(size * largest) + 2 * AIR[look] * airy * size
+    header, notes = 1.5 * leading(size), leading(header_size(size)) * 2 * len(table.notes)
     return math.ceil((row * len(table.rows) / flow + notes) / (room - header))
 
 

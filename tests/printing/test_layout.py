@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from teamswiss_gui.documents.model import Orientation, RowKind
+from teamswiss_gui.documents.model import Orientation, RowKind, Table
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.printing.columns import contents, measure
+from teamswiss_gui.printing.pages import lay_out
 from teamswiss_gui.printing.paper import MARGIN, Form, Paper
 from teamswiss_gui.printing.sheet import Fill, Ghost, Layout, Rule, Turned, Words
 from teamswiss_gui.printing.type import SMALLEST, SMALLEST_NAME, Type
@@ -119,6 +120,21 @@ def test_that_wall_lists_are_large_and_the_table_number_larger() -> None:
         assert min(names) >= 14
         numbers = [words for words in layout.words(0) if words.text == "1" and words.bold]
         assert max(words.size for words in numbers) > max(names)
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("matches", range(4, 21))
+def test_that_the_wall_is_as_large_as_one_page_allows(matches: int, paper: Paper) -> None:
+    document = built("pairings", ordinary(60))
+    section = document.sections[0]
+    (table,) = section.blocks
+    assert isinstance(table, Table)
+    fewer = replace(section, blocks=(replace(table, rows=table.rows[:matches]),))
+    layout = lay_out(replace(document, sections=(fewer,)), Form(paper))
+    if matches < 18:
+        assert layout.pages == 1
+    rows = sum(words.is_name for words in layout.words(layout.pages - 1))
+    assert rows > 6  # no page for two or three matches
 
 
 def test_that_the_compact_list_stands_in_two_columns() -> None:
