@@ -8777,7 +8777,7 @@
         <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Prize list</source>
-            <translation>Preisliste</translation>
+            <translation>Preisträger</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
