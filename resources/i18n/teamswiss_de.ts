@@ -5498,11 +5498,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Das Bild konnte nicht nach {path} geschrieben werden. Nichts wurde geändert.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Was das Diagramm zeigt</translation>
         </message>
@@ -5515,6 +5510,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, Runde {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Das Bild konnte nicht nach {path} geschrieben werden. Nichts wurde geändert.</translation>
         </message>
     </context>
     <context>

@@ -2697,7 +2697,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>Le match est forfait.</translation>
+            <translation>Le match a été perdu par forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -5498,11 +5498,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Ce que montre le graphique</translation>
         </message>
@@ -5515,6 +5510,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round} : {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
         </message>
     </context>
     <context>
@@ -10187,7 +10186,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>Le match est forfait. Annulez cela avant de saisir des échiquiers.</translation>
+            <translation>Le match a été perdu par forfait. Annulez cela avant de saisir des échiquiers.</translation>
         </message>
         <message>
             <location filename="errors" />

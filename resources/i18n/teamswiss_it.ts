@@ -5498,11 +5498,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Che cosa mostra il grafico</translation>
         </message>
@@ -5515,6 +5510,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, turno {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
         </message>
     </context>
     <context>

@@ -5498,11 +5498,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Wat de grafiek toont</translation>
         </message>
@@ -5515,6 +5510,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
         </message>
     </context>
     <context>

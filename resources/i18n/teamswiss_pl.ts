@@ -5522,11 +5522,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Co pokazuje wykres</translation>
         </message>
@@ -5539,6 +5534,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, runda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
         </message>
     </context>
     <context>

@@ -5498,11 +5498,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>O que o gráfico mostra</translation>
         </message>
@@ -5515,6 +5510,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
         </message>
     </context>
     <context>

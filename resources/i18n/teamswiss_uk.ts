@@ -5522,11 +5522,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Що показує графік</translation>
         </message>
@@ -5539,6 +5534,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
         </message>
     </context>
     <context>
