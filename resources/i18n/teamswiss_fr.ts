@@ -4246,8 +4246,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n échiquier ajourné à la ronde {number} : nulle pour l’appariement</numerusform>
-                <numerusform>%n échiquiers ajournés à la ronde {number} : nulles pour l’appariement</numerusform>
+                <numerusform>%n partie ajournée à la ronde {number} : nulle pour l’appariement</numerusform>
+                <numerusform>%n parties ajournées à la ronde {number} : nulles pour l’appariement</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,6 +60,34 @@ def test_that_a_file_that_is_open_is_brought_to_the_front(arbiter: ArbiterAtWind
     assert not second.session.is_open
     assert len(arbiter.window.windows.shown) == 2
     assert arbiter.notices.refused == []
+
+
+def test_that_a_file_the_desktop_sends_is_opened(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample()
+    first = saved(arbiter, "A section.teamswiss")
+    second = arbiter.folder / "B section.teamswiss"
+    shutil.copy(first, second)
+    windows = arbiter.window.windows
+    windows.open(str(second))
+    assert [w.session.document.path for w in windows.shown if w.session.document] == [first, second]
+    windows.open(str(first))
+    assert len(windows.shown) == 2
+    windows.open(str(arbiter.folder / "gone.teamswiss"))
+    assert len(windows.shown) == 2
+    assert len(arbiter.notices.refused) == 1
+
+
+def test_that_the_program_hears_of_the_files_the_desktop_sends() -> None:
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from teamswiss_gui.views.program import Application\n"
+        "application, heard = Application([]), []\n"
+        "application.file_sent.connect(heard.append)\n"
+        "application.sendEvent(application, QFileOpenEvent('/events/Cup ½.teamswiss'))\n"
+        "assert heard == ['/events/Cup ½.teamswiss'], heard\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_that_a_file_that_cannot_be_opened_leaves_no_window_behind(
