@@ -1207,6 +1207,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Не вдалося прочитати %n місце: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місця: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місць: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1245,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Експорт</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Вдалося прочитати все.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Прогалини заповнено з останнього знімка.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1298,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Врятувати по&amp;шкоджений файл…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Врятовано</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Зберегти &amp;як…</translation>
         </message>
@@ -1304,8 +1333,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Те, що читається в {name}, тепер новий турнір; «Зберегти як» дасть йому місце. Історія скасувань, журнал і знімки залишилися в старому файлі. Пошкоджений файл не змінено.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Який минулий турнір узяти за зразок?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Який файл пошкоджено?</translation>
         </message>
     </context>
     <context>
