@@ -4284,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tablero aplazado en la ronda {number}: tablas para el emparejamiento</numerusform>
-                <numerusform>%n tableros aplazados en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partida aplazada en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partidas aplazadas en la ronda {number}: tablas para el emparejamiento</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2735,7 +2735,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>L’incontro è forfait.</translation>
+            <translation>L’incontro è stato perso per forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -2783,7 +2783,7 @@
         <message>
             <location filename="views/rounds/score_dialogs.py" />
             <source>The boards can come later; once all of them are in, they are the score. Empty fields take the score away.</source>
-            <translation>Le scacchiere possono seguire; quando ci sono tutte, danno loro il punteggio. Campi vuoti tolgono il punteggio.</translation>
+            <translation>Le scacchiere possono seguire; quando ci sono tutte, il punteggio è il loro. Campi vuoti tolgono il punteggio.</translation>
         </message>
     </context>
     <context>
@@ -4284,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n scacchiera aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
-                <numerusform>%n scacchiere aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
+                <numerusform>%n partita aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
+                <numerusform>%n partite aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10224,7 +10224,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>L’incontro è forfait. Annullarlo prima di inserire le scacchiere.</translation>
+            <translation>L’incontro è stato perso per forfait. Annullarlo prima di inserire le scacchiere.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -4295,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n odłożona szachownica w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożone szachownice w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożonych szachownic w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożona partia w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożone partie w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożonych partii w rundzie {number}: remis do kojarzenia</numerusform>
             </translation>
         </message>
         <message numerus="yes">

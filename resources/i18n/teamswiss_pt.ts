@@ -4284,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tabuleiro adiado na ronda {number}: empate para o emparceiramento</numerusform>
-                <numerusform>%n tabuleiros adiados na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partida adiada na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partidas adiadas na ronda {number}: empate para o emparceiramento</numerusform>
             </translation>
         </message>
         <message numerus="yes">

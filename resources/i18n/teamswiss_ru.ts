@@ -4295,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n отложенная доска в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенные доски в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенных досок в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенная партия в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенные партии в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенных партий в туре {number}: ничья для жеребьёвки</numerusform>
             </translation>
         </message>
         <message numerus="yes">

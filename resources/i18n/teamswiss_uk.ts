@@ -4295,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n відкладена дошка в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладені дошки в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладених дошок у турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладена партія в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладені партії в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладених партій у турі {number}: нічия для жеребкування</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -77,8 +77,8 @@ def _run(application: Application, door: BugDoor, file: Path | None, *, safe: bo
     preferences = safe_preferences() if safe else Preferences.of_user()
     windows = Windows(application, preferences, MessageBoxes)
     door.sessions = SessionsOf(windows)
-    application.file_sent.connect(windows.open)
     window = windows.make()
+    application.file_sent.connect(windows.open)
     if safe:
         say_safe(window)
     window.show()
