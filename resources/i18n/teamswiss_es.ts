@@ -1205,6 +1205,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>No se ha podido leer %n lugar: {places}</numerusform>
+                <numerusform>No se han podido leer %n lugares: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1242,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Se ha podido leer todo.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Los huecos se han rellenado con la última instantánea.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1295,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Rescatar un archivo &amp;dañado…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Rescatado</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Guardar c&amp;omo…</translation>
         </message>
@@ -1302,8 +1330,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Lo que se puede leer de {name} es ahora un torneo nuevo; «Guardar como» le da un lugar. El historial de deshacer, el registro y las instantáneas se han quedado atrás. El archivo dañado no se ha tocado.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>¿Qué torneo anterior sirve de plantilla?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>¿Qué archivo está dañado?</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tablero aplazado en la ronda {number}: tablas para el emparejamiento</numerusform>
-                <numerusform>%n tableros aplazados en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partida aplazada en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partidas aplazadas en la ronda {number}: tablas para el emparejamiento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5498,11 +5536,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>No se pudo escribir la imagen en {path}. No se ha cambiado nada.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Qué muestra el gráfico</translation>
         </message>
@@ -5515,6 +5548,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">No se pudo escribir la imagen en {path}. No se ha cambiado nada.</translation>
         </message>
     </context>
     <context>

@@ -1205,6 +1205,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n endroit n’a pas pu être lu : {places}</numerusform>
+                <numerusform>%n endroits n’ont pas pu être lus : {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1242,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xporter</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Tout a pu être lu.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Les lacunes ont été comblées à partir du dernier instantané.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1295,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Récupérer un fichier en&amp;dommagé…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Récupéré</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Enregistrer &amp;sous…</translation>
         </message>
@@ -1302,8 +1330,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Ce qui est lisible de {name} est maintenant un nouveau tournoi ; « Enregistrer sous » lui donne une place. L’historique d’annulation, le journal et les instantanés sont restés en arrière. Le fichier endommagé n’a pas été touché.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Quel tournoi antérieur sert de modèle ?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Quel fichier est endommagé ?</translation>
         </message>
     </context>
     <context>
@@ -2697,7 +2735,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>Le match est forfait.</translation>
+            <translation>Le match a été perdu par forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -4246,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n échiquier ajourné à la ronde {number} : nulle pour l’appariement</numerusform>
-                <numerusform>%n échiquiers ajournés à la ronde {number} : nulles pour l’appariement</numerusform>
+                <numerusform>%n partie ajournée à la ronde {number} : nulle pour l’appariement</numerusform>
+                <numerusform>%n parties ajournées à la ronde {number} : nulles pour l’appariement</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5498,11 +5536,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Ce que montre le graphique</translation>
         </message>
@@ -5515,6 +5548,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round} : {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
         </message>
     </context>
     <context>
@@ -10203,7 +10240,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>Le match est forfait. Annulez cela avant de saisir des échiquiers.</translation>
+            <translation>Le match a été perdu par forfait. Annulez cela avant de saisir des échiquiers.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -1205,6 +1205,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Non è stato possibile leggere %n punto: {places}</numerusform>
+                <numerusform>Non è stato possibile leggere %n punti: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1242,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>Esp&amp;orta</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>È stato possibile leggere tutto.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Le lacune sono state colmate dall’ultima istantanea.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1295,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Recupera un file &amp;danneggiato…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Recuperato</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Sal&amp;va con nome…</translation>
         </message>
@@ -1302,8 +1330,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Ciò che è leggibile di {name} è ora un nuovo torneo; «Salva con nome» gli dà un posto. La cronologia di annullamento, il registro e le istantanee sono rimasti indietro. Il file danneggiato non è stato toccato.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Quale torneo precedente fa da modello?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Quale file è danneggiato?</translation>
         </message>
     </context>
     <context>
@@ -2697,7 +2735,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>L’incontro è forfait.</translation>
+            <translation>L’incontro è stato perso per forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -2745,7 +2783,7 @@
         <message>
             <location filename="views/rounds/score_dialogs.py" />
             <source>The boards can come later; once all of them are in, they are the score. Empty fields take the score away.</source>
-            <translation>Le scacchiere possono seguire; quando ci sono tutte, danno loro il punteggio. Campi vuoti tolgono il punteggio.</translation>
+            <translation>Le scacchiere possono seguire; quando ci sono tutte, il punteggio è il loro. Campi vuoti tolgono il punteggio.</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n scacchiera aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
-                <numerusform>%n scacchiere aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
+                <numerusform>%n partita aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
+                <numerusform>%n partite aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5498,11 +5536,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Che cosa mostra il grafico</translation>
         </message>
@@ -5515,6 +5548,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, turno {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
         </message>
     </context>
     <context>
@@ -10203,7 +10240,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>L’incontro è forfait. Annullarlo prima di inserire le scacchiere.</translation>
+            <translation>L’incontro è stato perso per forfait. Annullarlo prima di inserire le scacchiere.</translation>
         </message>
         <message>
             <location filename="errors" />

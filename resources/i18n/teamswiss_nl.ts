@@ -1205,6 +1205,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n plaats was niet leesbaar: {places}</numerusform>
+                <numerusform>%n plaatsen waren niet leesbaar: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1242,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xporteren</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Alles was leesbaar.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Leemten zijn gevuld uit de laatste momentopname.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1295,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Beschadigd bestan&amp;d redden…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Gered</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Opslaan &amp;als…</translation>
         </message>
@@ -1302,8 +1330,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Wat van {name} leesbaar is, is nu een nieuw toernooi; ‘Opslaan als’ geeft het een plaats. De geschiedenis voor ongedaan maken, het logboek en de momentopnamen zijn achtergebleven. Het beschadigde bestand is niet aangeraakt.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Welk eerder toernooi is het sjabloon?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Welk bestand is beschadigd?</translation>
         </message>
     </context>
     <context>
@@ -5498,11 +5536,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Wat de grafiek toont</translation>
         </message>
@@ -5515,6 +5548,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
         </message>
     </context>
     <context>

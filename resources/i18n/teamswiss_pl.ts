@@ -1207,6 +1207,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Nie udało się odczytać %n miejsca: {places}</numerusform>
+                <numerusform>Nie udało się odczytać %n miejsc: {places}</numerusform>
+                <numerusform>Nie udało się odczytać %n miejsc: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1245,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Eksportuj</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Udało się odczytać wszystko.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Braki uzupełniono z ostatniej migawki.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1298,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Uratuj uszko&amp;dzony plik…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Uratowano</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Zapisz &amp;jako…</translation>
         </message>
@@ -1304,8 +1333,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>To, co da się odczytać z {name}, jest teraz nowym turniejem; „Zapisz jako” nada mu miejsce. Historia cofania, dziennik i migawki zostały w starym pliku. Uszkodzonego pliku nie zmieniono.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Który wcześniejszy turniej jest wzorem?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Który plik jest uszkodzony?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n odłożona szachownica w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożone szachownice w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożonych szachownic w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożona partia w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożone partie w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożonych partii w rundzie {number}: remis do kojarzenia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5522,11 +5561,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Co pokazuje wykres</translation>
         </message>
@@ -5539,6 +5573,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, runda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
         </message>
     </context>
     <context>

@@ -1205,6 +1205,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Não foi possível ler %n lugar: {places}</numerusform>
+                <numerusform>Não foi possível ler %n lugares: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1242,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Foi possível ler tudo.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>As falhas foram preenchidas com o último instantâneo.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1295,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Recuperar um ficheiro &amp;danificado…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Recuperado</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Guardar c&amp;omo…</translation>
         </message>
@@ -1302,8 +1330,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>O que se pode ler de {name} é agora um torneio novo; «Guardar como» dá-lhe um lugar. O histórico de desfazer, o registo e os instantâneos ficaram para trás. O ficheiro danificado não foi tocado.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Que torneio anterior serve de modelo?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Que ficheiro está danificado?</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4284,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tabuleiro adiado na ronda {number}: empate para o emparceiramento</numerusform>
-                <numerusform>%n tabuleiros adiados na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partida adiada na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partidas adiadas na ronda {number}: empate para o emparceiramento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5498,11 +5536,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>O que o gráfico mostra</translation>
         </message>
@@ -5515,6 +5548,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
         </message>
     </context>
     <context>

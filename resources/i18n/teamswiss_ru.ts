@@ -1207,6 +1207,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Не удалось прочитать %n место: {places}</numerusform>
+                <numerusform>Не удалось прочитать %n места: {places}</numerusform>
+                <numerusform>Не удалось прочитать %n мест: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1245,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Экспорт</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Удалось прочитать всё.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Пробелы заполнены из последнего снимка.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1298,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Спасти повре&amp;ждённый файл…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Спасено</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Со&amp;хранить как…</translation>
         </message>
@@ -1304,8 +1333,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>То, что читается в {name}, теперь новый турнир; «Сохранить как» даст ему место. История отмены, журнал и снимки остались в старом файле. Повреждённый файл не тронут.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Какой прежний турнир взять за образец?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Какой файл повреждён?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n отложенная доска в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенные доски в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенных досок в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенная партия в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенные партии в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенных партий в туре {number}: ничья для жеребьёвки</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5522,11 +5561,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Не удалось записать картинку в {path}. Ничего не изменено.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Что показывает график</translation>
         </message>
@@ -5539,6 +5573,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Не удалось записать картинку в {path}. Ничего не изменено.</translation>
         </message>
     </context>
     <context>

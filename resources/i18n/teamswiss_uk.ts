@@ -1207,6 +1207,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Не вдалося прочитати %n місце: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місця: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місць: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1245,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Експорт</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Вдалося прочитати все.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Прогалини заповнено з останнього знімка.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1298,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Врятувати по&amp;шкоджений файл…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Врятовано</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Зберегти &amp;як…</translation>
         </message>
@@ -1304,8 +1333,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Те, що читається в {name}, тепер новий турнір; «Зберегти як» дасть йому місце. Історія скасувань, журнал і знімки залишилися в старому файлі. Пошкоджений файл не змінено.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Який минулий турнір узяти за зразок?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Який файл пошкоджено?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4295,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n відкладена дошка в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладені дошки в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладених дошок у турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладена партія в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладені партії в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладених партій у турі {number}: нічия для жеребкування</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5522,11 +5561,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Що показує графік</translation>
         </message>
@@ -5539,6 +5573,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
         </message>
     </context>
     <context>

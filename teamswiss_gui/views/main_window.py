@@ -271,9 +271,13 @@ class MainWindow(QMainWindow):
     def topic(self) -> str:
         """Return the page of the handbook that belongs to what is shown."""
         if not self.session.is_open:
-            return "index"
+            return "welcome"
         _name, icon, page = self.pages[self.stack.currentIndex()]
         return page.help_topic() or icon
+
+    def show_help(self, topic: str, over: QWidget) -> None:
+        """Open the handbook at a page, in front of a dialog of this window."""
+        self.help.show_topic_over(over, topic or self.topic())
 
     def _on_started(self) -> None:
         self._go_to(self.tournament_page)

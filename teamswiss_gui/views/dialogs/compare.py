@@ -42,6 +42,8 @@ from teamswiss_gui.words.articles import article_text, short_name, text_name
 class CompareDialog(Dialog):
     """Changes nothing in the tournament."""
 
+    topic = "pairing-systems"
+
     def __init__(self, desk: Desk, parent: QWidget, number: int) -> None:
         super().__init__(parent)
         self._desk = desk
