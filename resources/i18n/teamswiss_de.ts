@@ -10856,6 +10856,11 @@
             <translation>eine Datei mit höchstens {0} Bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>eine Datei mit höchstens {0} Zeilen</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>eine Partie, die die Farben zeigt, oder Datensatz {0} für einen Wettkampf ohne Partie</translation>

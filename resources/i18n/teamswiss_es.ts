@@ -10856,6 +10856,11 @@
             <translation>un archivo de un máximo de {0} bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un archivo de un máximo de {0} líneas</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>una partida que muestre los colores, o el registro {0} para un encuentro sin ninguna</translation>

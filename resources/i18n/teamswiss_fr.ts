@@ -10856,6 +10856,11 @@
             <translation>un fichier d’au plus {0} octets</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un fichier d’au plus {0} lignes</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>une partie qui montre les couleurs, ou l’enregistrement {0} pour un match sans partie</translation>

@@ -10856,6 +10856,11 @@
             <translation>un file di al massimo {0} byte</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un file di al massimo {0} righe</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>una partita che mostri i colori, o il record {0} per un incontro senza partite</translation>

@@ -10856,6 +10856,11 @@
             <translation>een bestand van hoogstens {0} bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>een bestand van hoogstens {0} regels</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>een partij die de kleuren laat zien, of record {0} voor een wedstrijd zonder partij</translation>

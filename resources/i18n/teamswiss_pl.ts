@@ -10885,6 +10885,11 @@
             <translation>plik o wielkości najwyżej {0} B</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>plik, w którym liczba wierszy wynosi najwyżej {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>partia, która pokazuje kolory, albo rekord {0} dla meczu bez partii</translation>

@@ -10856,6 +10856,11 @@
             <translation>um ficheiro de {0} bytes no máximo</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>um ficheiro de {0} linhas no máximo</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>uma partida que mostre as cores, ou o registo {0} para um encontro sem nenhuma</translation>

@@ -10885,6 +10885,11 @@
             <translation>файл размером не больше {0} байт</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>файл, в котором строк не больше {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>партия, по которой видны цвета, или запись {0} для матча без такой партии</translation>

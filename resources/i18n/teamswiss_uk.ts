@@ -10885,6 +10885,11 @@
             <translation>файл розміром не більше {0} байт</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>файл, у якому рядків не більше {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>партія, з якої видно кольори, або запис {0} для матчу без такої партії</translation>
