@@ -50,7 +50,9 @@ def never(team: int) -> bool:
 
 
 def pair_brackets(field: Field, hooks: Hooks) -> list[Paired]:
-    """Pair the brackets from the highest to the lowest (C); `no-legal-pairing` if C.13 ends."""
+    """Pair the brackets from the highest to the lowest (C); `no-legal-pairing` if there is none."""
+    if not has_pairing(field):
+        raise impossible(field)
     groups = []
     for score in sorted({team.score for team in field.teams}, reverse=True):
         mask = 0
@@ -199,8 +201,7 @@ class _Walk:
             if plain is not None:
                 self.finish(bracket, plain[1], backtracked)
                 return
-            if not self.done:
-                raise impossible(self.field)
+            assert self.done, "all brackets joined have the pairing that the field has"
             if self.another_above(bracket):
                 backtracked.append("C.13")
             else:
@@ -294,6 +295,18 @@ class _Walk:
             return False
         self.done[-1] = Paired(above.bracket, found, (*above.steps, "C.12"))
         return True
+
+
+def has_pairing(field: Field) -> bool:  # C.13
+    """Say whether all brackets joined could be paired; then C.13 does not end in vain."""
+    rows = list(field.possible)
+    vertices = (1 << len(rows)) - 1
+    if len(rows) % 2:
+        bye = len(rows)
+        free = sum(1 << i for i, team in enumerate(field.teams) if team.may_have_bye)
+        rows = [row | (free >> i & 1) << bye for i, row in enumerate(rows)] + [free]
+        vertices |= 1 << bye
+    return maximum(rows, vertices)[1].deficiency == 0
 
 
 def impossible(field: Field) -> TeamSwissError:  # C.13

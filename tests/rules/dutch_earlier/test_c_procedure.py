@@ -119,6 +119,16 @@ def test_that_another_team_moves_down_if_it_can_be_s1_below_c_12() -> None:
     assert brackets(request)[0]["moving_down"] == [2]
 
 
+def test_that_another_team_moves_down_to_the_lowest_bracket_before_m1_is_reduced_c_12() -> None:
+    # 3 has met 4 to 7, so it could only have the bye.
+    score = dict.fromkeys(range(1, 4), 4) | dict.fromkeys(range(4, 8), 3)
+    barred = tuple((3, t) for t in range(4, 8))
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+    assert meetings(request) == [(1, 3), (2, 4), (5, 6)]
+    assert pair(request).bye == 7
+
+
 def test_that_c_12_comes_before_c_13() -> None:
     score = {1: 2, 2: 2, 3: 2, 4: 0}
     request = dutch(dict.fromkeys(score, "zero"), score, ((3, 4),))
