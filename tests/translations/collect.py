@@ -54,7 +54,7 @@ def _of_tables() -> Iterator[Text]:
     from teamswiss_gui.documents.why import dutch, olympiad, team_swiss
     from teamswiss_gui.scoring import sentences
     from teamswiss_gui.scoring.tiebreaks.registry import registry
-    from teamswiss_gui.words import articles, errors, gestures
+    from teamswiss_gui.words import articles, errors, fields, gestures
 
     explained = [dutch.COLOUR_RULES, olympiad.COLOUR_RULES, team_swiss.COLOUR_RULES]
     explained += [team_swiss.CRITERIA, team_swiss.ABSOLUTE]
@@ -67,6 +67,10 @@ def _of_tables() -> Iterator[Text]:
     ):
         for source in found:
             yield Text(context, source, place=context)
+    for context, source in fields.FIELDS.values():
+        yield Text(context, source, place=context)
+    for source in (*fields.WITHOUT_PLAY.values(), *fields.SCORES.values()):
+        yield Text(fields.POINTS, source, place=fields.POINTS)
 
 
 TABLED = frozenset(
@@ -74,6 +78,7 @@ TABLED = frozenset(
         *(
             "words/expected.py",
             "words/errors.py",
+            "words/fields.py",
             "words/gestures.py",
             "words/articles/__init__.py",
         ),
