@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.fields import field_text
 
 # Gesture -> English text; {names} are the details of its step.
 TEXTS: dict[str, str] = {
@@ -105,5 +106,7 @@ def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> s
     facts = _Details(details)
     if gesture in ("undo", "redo"):
         facts["what"] = gesture_text(words, str(details.get("gesture", "")), details)
+    if isinstance(details.get("field"), str):
+        facts["field"] = field_text(words, str(details["field"]))
     text = TEXTS.get(gesture, gesture)
     return words.tr("gestures", text).format_map(facts)

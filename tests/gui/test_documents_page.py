@@ -107,7 +107,7 @@ def test_that_options_change_the_page_and_are_remembered(documents: AtDocuments)
     headers = [words for words in documents.shown.words(0) if words.text == "Table"]
     assert len(headers) == 2
     with qtbot.waitSignal(laid, timeout=LONG):
-        options.orientation.setCurrentText("Across")
+        options.orientation.setCurrentText("Landscape")
     assert documents.shown.page.width > documents.shown.page.height
     again = documents.arbiter.closes_and_starts_again().window.documents.options
     assert again.paper.currentText() == "Letter"
