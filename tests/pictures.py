@@ -35,7 +35,7 @@ from teamswiss_gui.views.why_panel import Scope
 from teamswiss_gui.words.catalogue import languages
 from teamswiss_gui.words.places import resource
 from teamswiss_gui.words.pseudo import LONGEST
-from tests import pictures_of_rounds, pictures_of_teams
+from tests import pictures_of_rounds, pictures_of_states, pictures_of_teams
 from tests.gui.drivers import ListedNotices
 from tests.handbook.book import pages, pictures_of
 
@@ -151,10 +151,10 @@ def before_round(at: Set) -> None:
     at.window.rounds.show_round(len(at.window.session.tournament.rounds) + 1)
 
 
-def opened(shown: Callable[[MainWindow], QWidget]) -> Scene:
-    """Open one of the dialogs of a page."""
+def opened(shown: Callable[[MainWindow], QWidget | None]) -> Scene:
+    """Play a scene that needs the window alone, as one that opens a dialog of a page."""
 
-    def scene(at: Set) -> QWidget:
+    def scene(at: Set) -> QWidget | None:
         return shown(at.window)
 
     return scene
@@ -320,6 +320,7 @@ SCENES: Sequence[tuple[str, Scene]] = (
     ("about", about),
     ("fault", fault),
     ("handbook", handbook),
+    *((name, opened(shown)) for name, shown in pictures_of_states.SCENES),
     ("empty-rounds", empty_rounds),
     ("guide", guide),
 )
@@ -384,6 +385,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="another folder")
     chosen = parser.parse_args(given)
     width, height = (int(each) for each in chosen.size.split("x"))
+    os.environ.update(HOME="/home/arbiter", LOGNAME="arbiter")  # nobody's own folder, nor name
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     load_fonts()  # so that the text is the same on every machine that draws them

@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="models/check_in.py" />
-            <source>Note (late, on the way …)</source>
+            <source>Note (late, on the way…)</source>
             <translation>Notiz (verspätet, unterwegs …)</translation>
         </message>
         <message>
@@ -537,7 +537,7 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Wird berechnet …</translation>
         </message>
     </context>
@@ -598,6 +598,11 @@
             <location filename="models/crosstable.py" />
             <source>No.</source>
             <translation>Nr.</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable.py" />
+            <source>Rank</source>
+            <translation>Platz</translation>
         </message>
         <message>
             <location filename="models/crosstable.py" />
@@ -704,7 +709,7 @@
         </message>
         <message>
             <location filename="views/crosstable_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>wird berechnet …</translation>
         </message>
     </context>
@@ -740,7 +745,7 @@
         </message>
         <message>
             <location filename="views/rounds/decision_dialog.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Wird berechnet …</translation>
         </message>
     </context>
@@ -838,12 +843,12 @@
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Wird berechnet …</translation>
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working …</source>
+            <source>Working…</source>
             <translation>In Arbeit …</translation>
         </message>
         <message>
@@ -1421,6 +1426,11 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
+            <source>Not &amp;against</source>
+            <translation>&amp;Nicht gegen</translation>
+        </message>
+        <message>
+            <location filename="views/teams/forbidden_dialog.py" />
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
@@ -1451,17 +1461,17 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
-            <source>not &amp;against</source>
-            <translation>&amp;nicht gegen</translation>
-        </message>
-        <message>
-            <location filename="views/teams/forbidden_dialog.py" />
             <source>to</source>
             <translation>bis</translation>
         </message>
     </context>
     <context>
         <name>ForbiddenPairsModel</name>
+        <message>
+            <location filename="models/forbidden_pairs.py" />
+            <source>Not against</source>
+            <translation>Nicht gegen</translation>
+        </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
             <source>Reason</source>
@@ -1486,11 +1496,6 @@
             <location filename="models/forbidden_pairs.py" />
             <source>from {first}</source>
             <translation>ab {first}</translation>
-        </message>
-        <message>
-            <location filename="models/forbidden_pairs.py" />
-            <source>not against</source>
-            <translation>nicht gegen</translation>
         </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
@@ -1550,6 +1555,11 @@
             <location filename="models/crosstable_grid.py" />
             <source>No.</source>
             <translation>Nr.</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable_grid.py" />
+            <source>Rank</source>
+            <translation>Platz</translation>
         </message>
         <message>
             <location filename="models/crosstable_grid.py" />
@@ -1933,7 +1943,7 @@
         </message>
         <message>
             <location filename="views/teams/import_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Wird gelesen …</translation>
         </message>
         <message>
@@ -2989,6 +2999,11 @@
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Absent, no points</source>
+            <translation>Abwesend, keine Punkte</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Do this</source>
             <translation>Ausführen</translation>
         </message>
@@ -2996,6 +3011,16 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Forbidden pair</source>
             <translation>Gesperrtes Paar</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Full-point bye</source>
+            <translation>Spielfrei (volle Punkte)</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Half-point bye on request</source>
+            <translation>Auf Antrag spielfrei (halbe Punkte)</translation>
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
@@ -3026,21 +3051,6 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>a team of the event</source>
             <translation>eine Mannschaft des Turniers</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>absent, no points</source>
-            <translation>abwesend, keine Punkte</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>full-point bye</source>
-            <translation>spielfrei (volle Punkte)</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>half-point bye on request</source>
-            <translation>auf Antrag spielfrei (halbe Punkte)</translation>
         </message>
     </context>
     <context>
@@ -3116,6 +3126,16 @@
         <name>NumberingDialog</name>
         <message>
             <location filename="views/teams/numbering_dialog.py" />
+            <source>As &amp;entered</source>
+            <translation>Wie ein&amp;gegeben</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
+            <source>By &amp;rating</source>
+            <translation>Nach &amp;Wertungszahl</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
             <source>Down</source>
             <translation>Nach unten</translation>
         </message>
@@ -3159,16 +3179,6 @@
             <source>Up</source>
             <translation>Nach oben</translation>
         </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>as &amp;entered</source>
-            <translation>wie ein&amp;gegeben</translation>
-        </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>by &amp;rating</source>
-            <translation>nach &amp;Wertungszahl</translation>
-        </message>
     </context>
     <context>
         <name>OptionalPointsField</name>
@@ -3182,17 +3192,12 @@
         <name>OptionsPanel</name>
         <message>
             <location filename="views/document_options.py" />
-            <source>Across</source>
-            <translation>Querformat</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
             <source>After round</source>
             <translation>Nach Runde</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
-            <source>As it suits</source>
+            <source>Automatic</source>
             <translation>Automatisch</translation>
         </message>
         <message>
@@ -3257,6 +3262,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Landscape</source>
+            <translation>Querformat</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -3287,6 +3297,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Orientation</source>
+            <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Paper</source>
             <translation>Papier</translation>
         </message>
@@ -3297,6 +3312,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Portrait</source>
+            <translation>Hochformat</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Round</source>
             <translation>Runde</translation>
         </message>
@@ -3304,11 +3324,6 @@
             <location filename="views/document_options.py" />
             <source>Semicolon</source>
             <translation>Semikolon</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Sheet lies</source>
-            <translation>Ausrichtung</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
@@ -3329,11 +3344,6 @@
             <location filename="views/document_options.py" />
             <source>Two</source>
             <translation>Zwei</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Upright</source>
-            <translation>Hochformat</translation>
         </message>
     </context>
     <context>
@@ -3468,8 +3478,18 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>Game points</source>
+            <translation>Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>Highest players</source>
             <translation>Höchste Spieler</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Fiktive Punkte (Olympiaderegel 28)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3480,6 +3500,31 @@
             <location filename="views/tournament/pairing.py" />
             <source>Line-ups</source>
             <translation>Aufstellungen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Match points</source>
+            <translation>Mannschaftspunkte</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National rating</source>
+            <translation>Nationale Wertungszahl</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National, else FIDE</source>
+            <translation>National, sonst FIDE</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Not drawn yet</source>
+            <translation>Noch nicht gelost</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3495,6 +3540,11 @@
             <location filename="views/tournament/pairing.py" />
             <source>Pairing system</source>
             <translation>Auslosungssystem</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punkte, vom Schiedsrichter gegeben</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3543,6 +3593,11 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>The higher of both</source>
+            <translation>Die höhere von beiden</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>The upper half has two imaginary match points in rounds 1 and 2; it belongs to the Olympiad rules.</source>
             <translation>Die obere Hälfte hat in den Runden 1 und 2 zwei fiktive Mannschaftspunkte; das gehört zu den Olympiaderegeln.</translation>
         </message>
@@ -3588,58 +3643,13 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>game points</source>
-            <translation>Brettpunkte</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>imaginary points (Olympiad rule 28)</source>
-            <translation>fiktive Punkte (Olympiaderegel 28)</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>is used for colours (4.2.2)</source>
             <translation>wird für die Farben benutzt (4.2.2)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>match points</source>
-            <translation>Mannschaftspunkte</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>must keep the roster order</source>
             <translation>nur in der Reihenfolge der Meldeliste</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national rating</source>
-            <translation>nationale Wertungszahl</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national, else FIDE</source>
-            <translation>national, sonst FIDE</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>not drawn yet</source>
-            <translation>noch nicht gelost</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>points given by the arbiter</source>
-            <translation>Punkte, vom Schiedsrichter gegeben</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>the higher of both</source>
-            <translation>die höhere von beiden</translation>
         </message>
     </context>
     <context>
@@ -4026,7 +4036,7 @@
         </message>
         <message>
             <location filename="models/players.py" />
-            <source>The board he played on most often</source>
+            <source>The board played on most often</source>
             <translation>Das am häufigsten gespielte Brett</translation>
         </message>
     </context>
@@ -4062,7 +4072,7 @@
         </message>
         <message>
             <location filename="views/players_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>wird berechnet …</translation>
         </message>
         <message numerus="yes">
@@ -4492,7 +4502,7 @@
         <name>PrizeRules</name>
         <message>
             <location filename="views/player_filters.py" />
-            <source>A player counts on every board he played</source>
+            <source>A player counts on every board they played on</source>
             <translation>Ein Spieler zählt an jedem Brett, an dem er gespielt hat</translation>
         </message>
         <message>
@@ -4641,7 +4651,7 @@
         </message>
         <message>
             <location filename="views/teams/rating_list_dialog.py" />
-            <source>Loading …</source>
+            <source>Loading…</source>
             <translation>Wird geladen …</translation>
         </message>
         <message>
@@ -4847,12 +4857,12 @@
         <name>ResultKeys</name>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table {number} …</source>
+            <source>Go to table {number}…</source>
             <translation>Gehe zu Tisch {number} …</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table …</source>
+            <source>Go to table…</source>
             <translation>Gehe zu Tisch …</translation>
         </message>
         <message>
@@ -4892,7 +4902,7 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Unrated: 1, = or 0 …</source>
+            <source>Unrated: 1, = or 0…</source>
             <translation>Ungewertet: 1, = oder 0 …</translation>
         </message>
         <message>
@@ -4983,7 +4993,7 @@
         <name>RosterModel</name>
         <message>
             <location filename="models/roster.py" />
-            <source>Add a player …</source>
+            <source>Add a player…</source>
             <translation>Spieler hinzufügen …</translation>
         </message>
         <message>
@@ -5546,17 +5556,13 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Wird berechnet …</translation>
         </message>
         <message>
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, Runde {round}: {what} {value}</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation type="obsolete">Das Bild konnte nicht nach {path} geschrieben werden. Nichts wurde geändert.</translation>
         </message>
     </context>
     <context>
@@ -5711,7 +5717,7 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>wird berechnet …</translation>
         </message>
     </context>
@@ -5797,8 +5803,8 @@
         </message>
         <message>
             <location filename="views/status_line.py" />
-            <source>saved, without a name yet (Ctrl+S)</source>
-            <translation>gespeichert, noch ohne Namen (Strg+S)</translation>
+            <source>saved, no folder chosen yet (Ctrl+S)</source>
+            <translation>gespeichert, noch kein Ordner gewählt (Strg+S)</translation>
         </message>
     </context>
     <context>
@@ -5922,7 +5928,7 @@
         </message>
         <message>
             <location filename="models/teams.py" />
-            <source>Add a team …</source>
+            <source>Add a team…</source>
             <translation>Mannschaft hinzufügen …</translation>
         </message>
         <message>
@@ -6381,7 +6387,7 @@
         </message>
         <message>
             <location filename="views/teams/trf_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Wird gelesen …</translation>
         </message>
         <message>
@@ -6429,7 +6435,7 @@
         </message>
         <message>
             <location filename="views/teams/updates_dialog.py" />
-            <source>Comparing …</source>
+            <source>Comparing…</source>
             <translation>Wird verglichen …</translation>
         </message>
         <message>
@@ -6769,7 +6775,7 @@
         </message>
         <message>
             <location filename="views/why_panel.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Wird berechnet …</translation>
         </message>
     </context>
@@ -11475,9 +11481,328 @@
             <source>{0}: nobody sits opposite</source>
             <translation>{0}: gegenüber sitzt niemand</translation>
         </message>
+    </context>
+    <context>
+        <name>fields</name>
         <message>
-            <source>each team once in a round</source>
-            <translation type="obsolete">jede Mannschaft einmal in einer Runde</translation>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Abwesenheit</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Beschleunigung</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Arbiters</source>
+            <translation>Schiedsrichter</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Brettfarben</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Bretter</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Geb.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Captain</source>
+            <translation>Mannschaftsführer</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Club</source>
+            <translation>Verein</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Farbpräferenzen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Days of the rounds</source>
+            <translation>Tage der Runden</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Fassung von C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE-ID</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Föderation</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Erster Tag</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Spielfrei (volle Punkte)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partie remis</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partie verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game points</source>
+            <translation>Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Spielfrei (halbe Punkte)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Höchste Spieler</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Anfangsfarbe</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Letzter Tag</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Aufstellungen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Aufstellungen fällig</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Kampflos verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Wettkampf unentschieden</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Wettkampf verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Wettkampf kampflos verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match points</source>
+            <translation>Mannschaftspunkte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Wettkampf gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Wettkampf kampflos gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Nationale ID</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Nationale Wertungszahl</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Veranstalter</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Nebenwertung</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Auslosungssystem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Spielfrei durch Auslosung</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punkte, vom Schiedsrichter gegeben</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Frühere Platzierung</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Hauptwertung</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Ersatzspieler</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Short name</source>
+            <translation>Kurzname</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Sponsorenzeile</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Team</source>
+            <translation>Mannschaft</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Feinwertungen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Bedenkzeit</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Ohne Zahl zählt als</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Welche Wertungszahl zählt</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: game points</source>
+            <translation>{what}: Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: match points</source>
+            <translation>{what}: Mannschaftspunkte</translation>
         </message>
     </context>
     <context>
@@ -12046,13 +12371,13 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Board count: board number x points on it, the lower the better</source>
-            <translation>Brettwertung: Brettnummer x Punkte dort, je niedriger, desto besser</translation>
+            <source>Board count: board number × points on it, the lower the better</source>
+            <translation>Brettwertung: Brettnummer × Punkte dort, je niedriger, desto besser</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Bottom board elimination: points without the last board, then the last two, ...</source>
-            <translation>Streichung der letzten Bretter: Punkte ohne das letzte Brett, dann die letzten zwei, ...</translation>
+            <source>Bottom board elimination: points without the last board, then the last two, …</source>
+            <translation>Streichung der letzten Bretter: Punkte ohne das letzte Brett, dann die letzten zwei, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />
@@ -12061,7 +12386,7 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Buchholz: sum of the opponents' scores</source>
+            <source>Buchholz: sum of the opponents’ scores</source>
             <translation>Buchholz: Summe der Punkte der Gegner</translation>
         </message>
         <message>
@@ -12151,32 +12476,32 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x game points scored</source>
-            <translation>Sonneborn-Berger: Brettpunkte der Gegner x erzielte Brettpunkte</translation>
+            <source>Sonneborn-Berger: opponents’ game points × game points scored</source>
+            <translation>Sonneborn-Berger: Brettpunkte der Gegner × erzielte Brettpunkte</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x match points scored</source>
-            <translation>Sonneborn-Berger: Brettpunkte der Gegner x erzielte Mannschaftspunkte</translation>
+            <source>Sonneborn-Berger: opponents’ game points × match points scored</source>
+            <translation>Sonneborn-Berger: Brettpunkte der Gegner × erzielte Mannschaftspunkte</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x game points scored</source>
-            <translation>Sonneborn-Berger: Mannschaftspunkte der Gegner x erzielte Brettpunkte</translation>
+            <source>Sonneborn-Berger: opponents’ match points × game points scored</source>
+            <translation>Sonneborn-Berger: Mannschaftspunkte der Gegner × erzielte Brettpunkte</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x match points scored</source>
-            <translation>Sonneborn-Berger: Mannschaftspunkte der Gegner x erzielte Mannschaftspunkte</translation>
+            <source>Sonneborn-Berger: opponents’ match points × match points scored</source>
+            <translation>Sonneborn-Berger: Mannschaftspunkte der Gegner × erzielte Mannschaftspunkte</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of all opponents' match points (Olympiad)</source>
+            <source>Sum of all opponents’ match points (Olympiad)</source>
             <translation>Summe der Mannschaftspunkte aller Gegner (Olympiade)</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of the opponents' match points without the lowest (Olympiad)</source>
+            <source>Sum of the opponents’ match points without the lowest (Olympiad)</source>
             <translation>Summe der Mannschaftspunkte der Gegner ohne den niedrigsten (Olympiade)</translation>
         </message>
         <message>
@@ -12186,8 +12511,8 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Top board results: points on board 1, then board 2, ...</source>
-            <translation>Erste Bretter: Punkte an Brett 1, dann Brett 2, ...</translation>
+            <source>Top board results: points on board 1, then board 2, …</source>
+            <translation>Erste Bretter: Punkte an Brett 1, dann Brett 2, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />

@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="models/check_in.py" />
-            <source>Note (late, on the way …)</source>
+            <source>Note (late, on the way…)</source>
             <translation>Nota (tarde, en camino …)</translation>
         </message>
         <message>
@@ -537,7 +537,7 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calculando …</translation>
         </message>
     </context>
@@ -598,6 +598,11 @@
             <location filename="models/crosstable.py" />
             <source>No.</source>
             <translation>N.º</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable.py" />
+            <source>Rank</source>
+            <translation>Puesto</translation>
         </message>
         <message>
             <location filename="models/crosstable.py" />
@@ -704,7 +709,7 @@
         </message>
         <message>
             <location filename="views/crosstable_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calculando …</translation>
         </message>
     </context>
@@ -740,7 +745,7 @@
         </message>
         <message>
             <location filename="views/rounds/decision_dialog.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calculando …</translation>
         </message>
     </context>
@@ -838,12 +843,12 @@
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calculando …</translation>
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working …</source>
+            <source>Working…</source>
             <translation>Trabajando …</translation>
         </message>
         <message>
@@ -1421,6 +1426,11 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
+            <source>Not &amp;against</source>
+            <translation>No &amp;contra</translation>
+        </message>
+        <message>
+            <location filename="views/teams/forbidden_dialog.py" />
             <source>Opponent</source>
             <translation>Rival</translation>
         </message>
@@ -1451,17 +1461,17 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
-            <source>not &amp;against</source>
-            <translation>no &amp;contra</translation>
-        </message>
-        <message>
-            <location filename="views/teams/forbidden_dialog.py" />
             <source>to</source>
             <translation>a</translation>
         </message>
     </context>
     <context>
         <name>ForbiddenPairsModel</name>
+        <message>
+            <location filename="models/forbidden_pairs.py" />
+            <source>Not against</source>
+            <translation>No contra</translation>
+        </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
             <source>Reason</source>
@@ -1486,11 +1496,6 @@
             <location filename="models/forbidden_pairs.py" />
             <source>from {first}</source>
             <translation>desde la {first}</translation>
-        </message>
-        <message>
-            <location filename="models/forbidden_pairs.py" />
-            <source>not against</source>
-            <translation>no contra</translation>
         </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
@@ -1550,6 +1555,11 @@
             <location filename="models/crosstable_grid.py" />
             <source>No.</source>
             <translation>N.º</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable_grid.py" />
+            <source>Rank</source>
+            <translation>Puesto</translation>
         </message>
         <message>
             <location filename="models/crosstable_grid.py" />
@@ -1933,7 +1943,7 @@
         </message>
         <message>
             <location filename="views/teams/import_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Leyendo …</translation>
         </message>
         <message>
@@ -2989,6 +2999,11 @@
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Absent, no points</source>
+            <translation>Ausente, sin puntos</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Do this</source>
             <translation>Hacer esto</translation>
         </message>
@@ -2996,6 +3011,16 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Forbidden pair</source>
             <translation>Pareja prohibida</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Full-point bye</source>
+            <translation>Bye de punto entero</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Half-point bye on request</source>
+            <translation>Bye de medio punto solicitado</translation>
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
@@ -3026,21 +3051,6 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>a team of the event</source>
             <translation>un equipo del torneo</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>absent, no points</source>
-            <translation>ausente, sin puntos</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>full-point bye</source>
-            <translation>bye de punto entero</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>half-point bye on request</source>
-            <translation>bye de medio punto solicitado</translation>
         </message>
     </context>
     <context>
@@ -3116,6 +3126,16 @@
         <name>NumberingDialog</name>
         <message>
             <location filename="views/teams/numbering_dialog.py" />
+            <source>As &amp;entered</source>
+            <translation>Orden de &amp;inscripción</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
+            <source>By &amp;rating</source>
+            <translation>Por E&amp;lo</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
             <source>Down</source>
             <translation>Bajar</translation>
         </message>
@@ -3159,16 +3179,6 @@
             <source>Up</source>
             <translation>Subir</translation>
         </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>as &amp;entered</source>
-            <translation>orden de &amp;inscripción</translation>
-        </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>by &amp;rating</source>
-            <translation>por E&amp;lo</translation>
-        </message>
     </context>
     <context>
         <name>OptionalPointsField</name>
@@ -3182,17 +3192,12 @@
         <name>OptionsPanel</name>
         <message>
             <location filename="views/document_options.py" />
-            <source>Across</source>
-            <translation>Horizontal</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
             <source>After round</source>
             <translation>Tras la ronda</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
-            <source>As it suits</source>
+            <source>Automatic</source>
             <translation>Lo que convenga</translation>
         </message>
         <message>
@@ -3257,6 +3262,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Landscape</source>
+            <translation>Horizontal</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -3287,6 +3297,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Orientation</source>
+            <translation>Orientación</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Paper</source>
             <translation>Papel</translation>
         </message>
@@ -3297,6 +3312,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Portrait</source>
+            <translation>Vertical</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Round</source>
             <translation>Ronda</translation>
         </message>
@@ -3304,11 +3324,6 @@
             <location filename="views/document_options.py" />
             <source>Semicolon</source>
             <translation>Punto y coma</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Sheet lies</source>
-            <translation>Orientación</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
@@ -3329,11 +3344,6 @@
             <location filename="views/document_options.py" />
             <source>Two</source>
             <translation>Dos</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Upright</source>
-            <translation>Vertical</translation>
         </message>
     </context>
     <context>
@@ -3468,8 +3478,18 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>Game points</source>
+            <translation>Puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>Highest players</source>
             <translation>Jugadores con más Elo</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Puntos ficticios (regla 28 de la Olimpiada)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3480,6 +3500,31 @@
             <location filename="views/tournament/pairing.py" />
             <source>Line-ups</source>
             <translation>Alineaciones</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Match points</source>
+            <translation>Puntos de encuentro</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National rating</source>
+            <translation>Elo nacional</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National, else FIDE</source>
+            <translation>Nacional; si no, FIDE</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>None</source>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Not drawn yet</source>
+            <translation>Aún sin sortear</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3495,6 +3540,11 @@
             <location filename="views/tournament/pairing.py" />
             <source>Pairing system</source>
             <translation>Sistema de emparejamiento</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Puntos dados por el árbitro</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3543,6 +3593,11 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>The higher of both</source>
+            <translation>El más alto de los dos</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>The upper half has two imaginary match points in rounds 1 and 2; it belongs to the Olympiad rules.</source>
             <translation>La mitad superior tiene dos puntos de encuentro ficticios en las rondas 1 y 2; pertenece a las reglas de la Olimpiada.</translation>
         </message>
@@ -3588,58 +3643,13 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>game points</source>
-            <translation>puntos de partida</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>imaginary points (Olympiad rule 28)</source>
-            <translation>puntos ficticios (regla 28 de la Olimpiada)</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>is used for colours (4.2.2)</source>
             <translation>se usa para los colores (4.2.2)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>match points</source>
-            <translation>puntos de encuentro</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>must keep the roster order</source>
             <translation>deben respetar el orden de fuerza</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national rating</source>
-            <translation>Elo nacional</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national, else FIDE</source>
-            <translation>nacional; si no, FIDE</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>none</source>
-            <translation>ninguna</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>not drawn yet</source>
-            <translation>aún sin sortear</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>points given by the arbiter</source>
-            <translation>puntos dados por el árbitro</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>the higher of both</source>
-            <translation>el más alto de los dos</translation>
         </message>
     </context>
     <context>
@@ -4026,7 +4036,7 @@
         </message>
         <message>
             <location filename="models/players.py" />
-            <source>The board he played on most often</source>
+            <source>The board played on most often</source>
             <translation>El tablero en que jugó más veces</translation>
         </message>
     </context>
@@ -4062,7 +4072,7 @@
         </message>
         <message>
             <location filename="views/players_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calculando …</translation>
         </message>
         <message numerus="yes">
@@ -4492,7 +4502,7 @@
         <name>PrizeRules</name>
         <message>
             <location filename="views/player_filters.py" />
-            <source>A player counts on every board he played</source>
+            <source>A player counts on every board they played on</source>
             <translation>Un jugador cuenta en cada tablero en que jugó</translation>
         </message>
         <message>
@@ -4641,7 +4651,7 @@
         </message>
         <message>
             <location filename="views/teams/rating_list_dialog.py" />
-            <source>Loading …</source>
+            <source>Loading…</source>
             <translation>Cargando …</translation>
         </message>
         <message>
@@ -4847,12 +4857,12 @@
         <name>ResultKeys</name>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table {number} …</source>
+            <source>Go to table {number}…</source>
             <translation>Ir a la mesa {number} …</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table …</source>
+            <source>Go to table…</source>
             <translation>Ir a la mesa …</translation>
         </message>
         <message>
@@ -4892,7 +4902,7 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Unrated: 1, = or 0 …</source>
+            <source>Unrated: 1, = or 0…</source>
             <translation>Sin Elo: 1, = o 0 …</translation>
         </message>
         <message>
@@ -4983,7 +4993,7 @@
         <name>RosterModel</name>
         <message>
             <location filename="models/roster.py" />
-            <source>Add a player …</source>
+            <source>Add a player…</source>
             <translation>Añadir un jugador …</translation>
         </message>
         <message>
@@ -5546,17 +5556,13 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calculando …</translation>
         </message>
         <message>
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation type="obsolete">No se pudo escribir la imagen en {path}. No se ha cambiado nada.</translation>
         </message>
     </context>
     <context>
@@ -5711,7 +5717,7 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calculando …</translation>
         </message>
     </context>
@@ -5797,8 +5803,8 @@
         </message>
         <message>
             <location filename="views/status_line.py" />
-            <source>saved, without a name yet (Ctrl+S)</source>
-            <translation>guardado, aún sin nombre (Ctrl+S)</translation>
+            <source>saved, no folder chosen yet (Ctrl+S)</source>
+            <translation>guardado, carpeta aún sin elegir (Ctrl+S)</translation>
         </message>
     </context>
     <context>
@@ -5922,7 +5928,7 @@
         </message>
         <message>
             <location filename="models/teams.py" />
-            <source>Add a team …</source>
+            <source>Add a team…</source>
             <translation>Añadir un equipo …</translation>
         </message>
         <message>
@@ -6381,7 +6387,7 @@
         </message>
         <message>
             <location filename="views/teams/trf_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Leyendo …</translation>
         </message>
         <message>
@@ -6429,7 +6435,7 @@
         </message>
         <message>
             <location filename="views/teams/updates_dialog.py" />
-            <source>Comparing …</source>
+            <source>Comparing…</source>
             <translation>Comparando …</translation>
         </message>
         <message>
@@ -6769,7 +6775,7 @@
         </message>
         <message>
             <location filename="views/why_panel.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calculando …</translation>
         </message>
     </context>
@@ -11475,9 +11481,328 @@
             <source>{0}: nobody sits opposite</source>
             <translation>{0}: no hay nadie enfrente</translation>
         </message>
+    </context>
+    <context>
+        <name>fields</name>
         <message>
-            <source>each team once in a round</source>
-            <translation type="obsolete">cada equipo una vez en una ronda</translation>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Ausencia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Aceleración</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Arbiters</source>
+            <translation>Árbitros</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board</source>
+            <translation>Tablero</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Colores de los tableros</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Tableros</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Nacim.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Captain</source>
+            <translation>Capitán</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Club</source>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Preferencias de color</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Days of the rounds</source>
+            <translation>Días de las rondas</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Edición de C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>ID FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Federación</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Primer día</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Bye de punto entero</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partida en tablas</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partida perdida</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game points</source>
+            <translation>Puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partida ganada</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Bye de medio punto</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Jugadores con más Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Color inicial</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Último día</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Alineaciones</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Entrega de alineaciones</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logotipo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Perdida por incomparecencia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Encuentro empatado</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Encuentro perdido</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Encuentro perdido por incomparecencia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match points</source>
+            <translation>Puntos de encuentro</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Encuentro ganado</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Encuentro ganado por incomparecencia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>ID nacional</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Elo nacional</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organizador</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Otra puntuación</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Sistema de emparejamiento</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Bye asignado por emparejamiento</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Player</source>
+            <translation>Jugador</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Puntos dados por el árbitro</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Clasificación anterior</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Puntuación primaria</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Suplentes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Round</source>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Short name</source>
+            <translation>Nombre corto</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Línea del patrocinador</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Team</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Desempates</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Ritmo de juego</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Sin Elo cuentan como</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Sede</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Qué Elo cuenta</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: game points</source>
+            <translation>{what}: puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: match points</source>
+            <translation>{what}: puntos de encuentro</translation>
         </message>
     </context>
     <context>
@@ -12046,13 +12371,13 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Board count: board number x points on it, the lower the better</source>
-            <translation>Cuenta de tableros: número de tablero x puntos en él; cuanto menos, mejor</translation>
+            <source>Board count: board number × points on it, the lower the better</source>
+            <translation>Cuenta de tableros: número de tablero × puntos en él; cuanto menos, mejor</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Bottom board elimination: points without the last board, then the last two, ...</source>
-            <translation>Eliminación de los últimos tableros: puntos sin el último tablero, luego sin los dos últimos, ...</translation>
+            <source>Bottom board elimination: points without the last board, then the last two, …</source>
+            <translation>Eliminación de los últimos tableros: puntos sin el último tablero, luego sin los dos últimos, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />
@@ -12061,7 +12386,7 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Buchholz: sum of the opponents' scores</source>
+            <source>Buchholz: sum of the opponents’ scores</source>
             <translation>Buchholz: suma de las puntuaciones de los rivales</translation>
         </message>
         <message>
@@ -12151,32 +12476,32 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x game points scored</source>
-            <translation>Sonneborn-Berger: puntos de partida de los rivales x puntos de partida obtenidos</translation>
+            <source>Sonneborn-Berger: opponents’ game points × game points scored</source>
+            <translation>Sonneborn-Berger: puntos de partida de los rivales × puntos de partida obtenidos</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x match points scored</source>
-            <translation>Sonneborn-Berger: puntos de partida de los rivales x puntos de encuentro obtenidos</translation>
+            <source>Sonneborn-Berger: opponents’ game points × match points scored</source>
+            <translation>Sonneborn-Berger: puntos de partida de los rivales × puntos de encuentro obtenidos</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x game points scored</source>
-            <translation>Sonneborn-Berger: puntos de encuentro de los rivales x puntos de partida obtenidos</translation>
+            <source>Sonneborn-Berger: opponents’ match points × game points scored</source>
+            <translation>Sonneborn-Berger: puntos de encuentro de los rivales × puntos de partida obtenidos</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x match points scored</source>
-            <translation>Sonneborn-Berger: puntos de encuentro de los rivales x puntos de encuentro obtenidos</translation>
+            <source>Sonneborn-Berger: opponents’ match points × match points scored</source>
+            <translation>Sonneborn-Berger: puntos de encuentro de los rivales × puntos de encuentro obtenidos</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of all opponents' match points (Olympiad)</source>
+            <source>Sum of all opponents’ match points (Olympiad)</source>
             <translation>Suma de los puntos de encuentro de todos los rivales (Olimpiada)</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of the opponents' match points without the lowest (Olympiad)</source>
+            <source>Sum of the opponents’ match points without the lowest (Olympiad)</source>
             <translation>Suma de los puntos de encuentro de los rivales sin el más bajo (Olimpiada)</translation>
         </message>
         <message>
@@ -12186,8 +12511,8 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Top board results: points on board 1, then board 2, ...</source>
-            <translation>Resultados de los primeros tableros: puntos en el tablero 1, luego en el 2, ...</translation>
+            <source>Top board results: points on board 1, then board 2, …</source>
+            <translation>Resultados de los primeros tableros: puntos en el tablero 1, luego en el 2, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />

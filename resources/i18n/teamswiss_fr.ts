@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="models/check_in.py" />
-            <source>Note (late, on the way …)</source>
+            <source>Note (late, on the way…)</source>
             <translation>Note (retard, en route …)</translation>
         </message>
         <message>
@@ -537,7 +537,7 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calcul en cours …</translation>
         </message>
     </context>
@@ -598,6 +598,11 @@
             <location filename="models/crosstable.py" />
             <source>No.</source>
             <translation>N°</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable.py" />
+            <source>Rank</source>
+            <translation>Pl.</translation>
         </message>
         <message>
             <location filename="models/crosstable.py" />
@@ -704,7 +709,7 @@
         </message>
         <message>
             <location filename="views/crosstable_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calcul en cours …</translation>
         </message>
     </context>
@@ -740,7 +745,7 @@
         </message>
         <message>
             <location filename="views/rounds/decision_dialog.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calcul en cours …</translation>
         </message>
     </context>
@@ -838,12 +843,12 @@
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calcul en cours …</translation>
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working …</source>
+            <source>Working…</source>
             <translation>En cours …</translation>
         </message>
         <message>
@@ -1421,6 +1426,11 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
+            <source>Not &amp;against</source>
+            <translation>Pas &amp;contre</translation>
+        </message>
+        <message>
+            <location filename="views/teams/forbidden_dialog.py" />
             <source>Opponent</source>
             <translation>Adversaire</translation>
         </message>
@@ -1451,17 +1461,17 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
-            <source>not &amp;against</source>
-            <translation>pas &amp;contre</translation>
-        </message>
-        <message>
-            <location filename="views/teams/forbidden_dialog.py" />
             <source>to</source>
             <translation>à</translation>
         </message>
     </context>
     <context>
         <name>ForbiddenPairsModel</name>
+        <message>
+            <location filename="models/forbidden_pairs.py" />
+            <source>Not against</source>
+            <translation>Pas contre</translation>
+        </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
             <source>Reason</source>
@@ -1486,11 +1496,6 @@
             <location filename="models/forbidden_pairs.py" />
             <source>from {first}</source>
             <translation>dès la {first}</translation>
-        </message>
-        <message>
-            <location filename="models/forbidden_pairs.py" />
-            <source>not against</source>
-            <translation>pas contre</translation>
         </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
@@ -1550,6 +1555,11 @@
             <location filename="models/crosstable_grid.py" />
             <source>No.</source>
             <translation>N°</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable_grid.py" />
+            <source>Rank</source>
+            <translation>Pl.</translation>
         </message>
         <message>
             <location filename="models/crosstable_grid.py" />
@@ -1933,7 +1943,7 @@
         </message>
         <message>
             <location filename="views/teams/import_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Lecture …</translation>
         </message>
         <message>
@@ -2989,6 +2999,11 @@
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Absent, no points</source>
+            <translation>Absente, sans points</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Do this</source>
             <translation>Faire cela</translation>
         </message>
@@ -2996,6 +3011,16 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Forbidden pair</source>
             <translation>Paire interdite</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Full-point bye</source>
+            <translation>Bye à un point</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Half-point bye on request</source>
+            <translation>Bye à un demi-point sur demande</translation>
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
@@ -3026,21 +3051,6 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>a team of the event</source>
             <translation>une équipe du tournoi</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>absent, no points</source>
-            <translation>absente, sans points</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>full-point bye</source>
-            <translation>bye à un point</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>half-point bye on request</source>
-            <translation>bye à un demi-point sur demande</translation>
         </message>
     </context>
     <context>
@@ -3116,6 +3126,16 @@
         <name>NumberingDialog</name>
         <message>
             <location filename="views/teams/numbering_dialog.py" />
+            <source>As &amp;entered</source>
+            <translation>L’ordre de &amp;saisie</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
+            <source>By &amp;rating</source>
+            <translation>L’&amp;Elo</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
             <source>Down</source>
             <translation>Descendre</translation>
         </message>
@@ -3159,16 +3179,6 @@
             <source>Up</source>
             <translation>Monter</translation>
         </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>as &amp;entered</source>
-            <translation>l’ordre de &amp;saisie</translation>
-        </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>by &amp;rating</source>
-            <translation>l’&amp;Elo</translation>
-        </message>
     </context>
     <context>
         <name>OptionalPointsField</name>
@@ -3182,17 +3192,12 @@
         <name>OptionsPanel</name>
         <message>
             <location filename="views/document_options.py" />
-            <source>Across</source>
-            <translation>Paysage</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
             <source>After round</source>
             <translation>Après la ronde</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
-            <source>As it suits</source>
+            <source>Automatic</source>
             <translation>Automatique</translation>
         </message>
         <message>
@@ -3257,6 +3262,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Landscape</source>
+            <translation>Paysage</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -3287,6 +3297,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Orientation</source>
+            <translation>Orientation</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Paper</source>
             <translation>Papier</translation>
         </message>
@@ -3297,6 +3312,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Portrait</source>
+            <translation>Portrait</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Round</source>
             <translation>Ronde</translation>
         </message>
@@ -3304,11 +3324,6 @@
             <location filename="views/document_options.py" />
             <source>Semicolon</source>
             <translation>Point-virgule</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Sheet lies</source>
-            <translation>Orientation</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
@@ -3329,11 +3344,6 @@
             <location filename="views/document_options.py" />
             <source>Two</source>
             <translation>Deux</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Upright</source>
-            <translation>Portrait</translation>
         </message>
     </context>
     <context>
@@ -3468,8 +3478,18 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>Game points</source>
+            <translation>Points de partie</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>Highest players</source>
             <translation>Meilleurs joueurs</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Points fictifs (règle 28 de l’Olympiade)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3480,6 +3500,31 @@
             <location filename="views/tournament/pairing.py" />
             <source>Line-ups</source>
             <translation>Compositions</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Match points</source>
+            <translation>Points de match</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National rating</source>
+            <translation>Elo national</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National, else FIDE</source>
+            <translation>National, sinon FIDE</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>None</source>
+            <translation>Aucune</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Not drawn yet</source>
+            <translation>Pas encore tirée</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3495,6 +3540,11 @@
             <location filename="views/tournament/pairing.py" />
             <source>Pairing system</source>
             <translation>Système d’appariement</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Points donnés par l’arbitre</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3543,6 +3593,11 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>The higher of both</source>
+            <translation>Le plus haut des deux</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>The upper half has two imaginary match points in rounds 1 and 2; it belongs to the Olympiad rules.</source>
             <translation>La moitié supérieure a deux points de match fictifs aux rondes 1 et 2 ; cela fait partie des règles de l’Olympiade.</translation>
         </message>
@@ -3588,58 +3643,13 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>game points</source>
-            <translation>points de partie</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>imaginary points (Olympiad rule 28)</source>
-            <translation>points fictifs (règle 28 de l’Olympiade)</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>is used for colours (4.2.2)</source>
             <translation>sert aux couleurs (4.2.2)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>match points</source>
-            <translation>points de match</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>must keep the roster order</source>
             <translation>doivent suivre l’ordre de l’effectif</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national rating</source>
-            <translation>Elo national</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national, else FIDE</source>
-            <translation>national, sinon FIDE</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>none</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>not drawn yet</source>
-            <translation>pas encore tirée</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>points given by the arbiter</source>
-            <translation>points donnés par l’arbitre</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>the higher of both</source>
-            <translation>le plus haut des deux</translation>
         </message>
     </context>
     <context>
@@ -4026,7 +4036,7 @@
         </message>
         <message>
             <location filename="models/players.py" />
-            <source>The board he played on most often</source>
+            <source>The board played on most often</source>
             <translation>L’échiquier le plus souvent joué</translation>
         </message>
     </context>
@@ -4062,7 +4072,7 @@
         </message>
         <message>
             <location filename="views/players_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calcul en cours …</translation>
         </message>
         <message numerus="yes">
@@ -4492,7 +4502,7 @@
         <name>PrizeRules</name>
         <message>
             <location filename="views/player_filters.py" />
-            <source>A player counts on every board he played</source>
+            <source>A player counts on every board they played on</source>
             <translation>Un joueur compte à chaque échiquier où il a joué</translation>
         </message>
         <message>
@@ -4641,7 +4651,7 @@
         </message>
         <message>
             <location filename="views/teams/rating_list_dialog.py" />
-            <source>Loading …</source>
+            <source>Loading…</source>
             <translation>Chargement …</translation>
         </message>
         <message>
@@ -4847,12 +4857,12 @@
         <name>ResultKeys</name>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table {number} …</source>
+            <source>Go to table {number}…</source>
             <translation>Aller à la table {number} …</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table …</source>
+            <source>Go to table…</source>
             <translation>Aller à la table …</translation>
         </message>
         <message>
@@ -4892,7 +4902,7 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Unrated: 1, = or 0 …</source>
+            <source>Unrated: 1, = or 0…</source>
             <translation>Hors Elo : 1, = ou 0 …</translation>
         </message>
         <message>
@@ -4983,7 +4993,7 @@
         <name>RosterModel</name>
         <message>
             <location filename="models/roster.py" />
-            <source>Add a player …</source>
+            <source>Add a player…</source>
             <translation>Ajouter un joueur …</translation>
         </message>
         <message>
@@ -5546,17 +5556,13 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calcul en cours …</translation>
         </message>
         <message>
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round} : {what} {value}</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation type="obsolete">L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
         </message>
     </context>
     <context>
@@ -5711,7 +5717,7 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>calcul en cours …</translation>
         </message>
     </context>
@@ -5797,8 +5803,8 @@
         </message>
         <message>
             <location filename="views/status_line.py" />
-            <source>saved, without a name yet (Ctrl+S)</source>
-            <translation>enregistré, encore sans nom (Ctrl+S)</translation>
+            <source>saved, no folder chosen yet (Ctrl+S)</source>
+            <translation>enregistré, dossier pas encore choisi (Ctrl+S)</translation>
         </message>
     </context>
     <context>
@@ -5922,7 +5928,7 @@
         </message>
         <message>
             <location filename="models/teams.py" />
-            <source>Add a team …</source>
+            <source>Add a team…</source>
             <translation>Ajouter une équipe …</translation>
         </message>
         <message>
@@ -6381,7 +6387,7 @@
         </message>
         <message>
             <location filename="views/teams/trf_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Lecture …</translation>
         </message>
         <message>
@@ -6429,7 +6435,7 @@
         </message>
         <message>
             <location filename="views/teams/updates_dialog.py" />
-            <source>Comparing …</source>
+            <source>Comparing…</source>
             <translation>Comparaison …</translation>
         </message>
         <message>
@@ -6769,7 +6775,7 @@
         </message>
         <message>
             <location filename="views/why_panel.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Calcul en cours …</translation>
         </message>
     </context>
@@ -11475,9 +11481,328 @@
             <source>{0}: nobody sits opposite</source>
             <translation>{0} : personne n’est assis en face</translation>
         </message>
+    </context>
+    <context>
+        <name>fields</name>
         <message>
-            <source>each team once in a round</source>
-            <translation type="obsolete">chaque équipe une fois dans une ronde</translation>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Absence</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Accélération</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Arbiters</source>
+            <translation>Arbitres</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board</source>
+            <translation>Échiquier</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Couleurs par échiquier</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Échiquiers</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Né(e)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Captain</source>
+            <translation>Capitaine</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Club</source>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Préférences de couleur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Days of the rounds</source>
+            <translation>Jours des rondes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Édition de C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>Id FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Fédération</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Premier jour</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Bye à un point</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partie perdue</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game points</source>
+            <translation>Points de partie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partie gagnée</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Bye à un demi-point</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Meilleurs joueurs</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Couleur initiale</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Dernier jour</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Compositions</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Compositions dues</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Perdue par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Match nul</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Match perdu</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Match perdu par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match points</source>
+            <translation>Points de match</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Match gagné</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Match gagné par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Id national</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Elo national</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organisateur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Autre score</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Système d’appariement</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Exempt (PAB)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Points donnés par l’arbitre</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Classement précédent</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Score principal</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reason</source>
+            <translation>Motif</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Remplaçants</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Rondes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Short name</source>
+            <translation>Nom abrégé</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Ligne du sponsor</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Départages</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Cadence</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Sans Elo compte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Lieu</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Quel Elo compte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: game points</source>
+            <translation>{what} : points de partie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: match points</source>
+            <translation>{what} : points de match</translation>
         </message>
     </context>
     <context>
@@ -12046,13 +12371,13 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Board count: board number x points on it, the lower the better</source>
-            <translation>Compte des échiquiers : numéro x points marqués, le plus petit est le meilleur</translation>
+            <source>Board count: board number × points on it, the lower the better</source>
+            <translation>Compte des échiquiers : numéro × points marqués, le plus petit est le meilleur</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Bottom board elimination: points without the last board, then the last two, ...</source>
-            <translation>Élimination des derniers échiquiers : points sans le dernier, puis sans les deux derniers, ...</translation>
+            <source>Bottom board elimination: points without the last board, then the last two, …</source>
+            <translation>Élimination des derniers échiquiers : points sans le dernier, puis sans les deux derniers, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />
@@ -12061,7 +12386,7 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Buchholz: sum of the opponents' scores</source>
+            <source>Buchholz: sum of the opponents’ scores</source>
             <translation>Buchholz : somme des scores des adversaires</translation>
         </message>
         <message>
@@ -12151,32 +12476,32 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x game points scored</source>
-            <translation>Sonneborn-Berger : points de partie des adversaires x points de partie marqués</translation>
+            <source>Sonneborn-Berger: opponents’ game points × game points scored</source>
+            <translation>Sonneborn-Berger : points de partie des adversaires × points de partie marqués</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x match points scored</source>
-            <translation>Sonneborn-Berger : points de partie des adversaires x points de match marqués</translation>
+            <source>Sonneborn-Berger: opponents’ game points × match points scored</source>
+            <translation>Sonneborn-Berger : points de partie des adversaires × points de match marqués</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x game points scored</source>
-            <translation>Sonneborn-Berger : points de match des adversaires x points de partie marqués</translation>
+            <source>Sonneborn-Berger: opponents’ match points × game points scored</source>
+            <translation>Sonneborn-Berger : points de match des adversaires × points de partie marqués</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x match points scored</source>
-            <translation>Sonneborn-Berger : points de match des adversaires x points de match marqués</translation>
+            <source>Sonneborn-Berger: opponents’ match points × match points scored</source>
+            <translation>Sonneborn-Berger : points de match des adversaires × points de match marqués</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of all opponents' match points (Olympiad)</source>
+            <source>Sum of all opponents’ match points (Olympiad)</source>
             <translation>Somme des points de match de tous les adversaires (Olympiade)</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of the opponents' match points without the lowest (Olympiad)</source>
+            <source>Sum of the opponents’ match points without the lowest (Olympiad)</source>
             <translation>Somme des points de match des adversaires sans le plus bas (Olympiade)</translation>
         </message>
         <message>
@@ -12186,8 +12511,8 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Top board results: points on board 1, then board 2, ...</source>
-            <translation>Premiers échiquiers : points à l’échiquier 1, puis à l’échiquier 2, ...</translation>
+            <source>Top board results: points on board 1, then board 2, …</source>
+            <translation>Premiers échiquiers : points à l’échiquier 1, puis à l’échiquier 2, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />

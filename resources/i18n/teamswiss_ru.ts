@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="models/check_in.py" />
-            <source>Note (late, on the way …)</source>
+            <source>Note (late, on the way…)</source>
             <translation>Заметка (опаздывает, в пути …)</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Идёт расчёт …</translation>
         </message>
     </context>
@@ -599,6 +599,11 @@
             <location filename="models/crosstable.py" />
             <source>No.</source>
             <translation>№</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable.py" />
+            <source>Rank</source>
+            <translation>Место</translation>
         </message>
         <message>
             <location filename="models/crosstable.py" />
@@ -705,7 +710,7 @@
         </message>
         <message>
             <location filename="views/crosstable_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>идёт расчёт …</translation>
         </message>
     </context>
@@ -741,7 +746,7 @@
         </message>
         <message>
             <location filename="views/rounds/decision_dialog.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Идёт расчёт …</translation>
         </message>
     </context>
@@ -839,12 +844,12 @@
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Идёт расчёт …</translation>
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working …</source>
+            <source>Working…</source>
             <translation>Идёт работа …</translation>
         </message>
         <message>
@@ -1424,6 +1429,11 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
+            <source>Not &amp;against</source>
+            <translation>Не пр&amp;отив</translation>
+        </message>
+        <message>
+            <location filename="views/teams/forbidden_dialog.py" />
             <source>Opponent</source>
             <translation>Соперник</translation>
         </message>
@@ -1454,17 +1464,17 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
-            <source>not &amp;against</source>
-            <translation>не пр&amp;отив</translation>
-        </message>
-        <message>
-            <location filename="views/teams/forbidden_dialog.py" />
             <source>to</source>
             <translation>по</translation>
         </message>
     </context>
     <context>
         <name>ForbiddenPairsModel</name>
+        <message>
+            <location filename="models/forbidden_pairs.py" />
+            <source>Not against</source>
+            <translation>Не против</translation>
+        </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
             <source>Reason</source>
@@ -1489,11 +1499,6 @@
             <location filename="models/forbidden_pairs.py" />
             <source>from {first}</source>
             <translation>с {first}</translation>
-        </message>
-        <message>
-            <location filename="models/forbidden_pairs.py" />
-            <source>not against</source>
-            <translation>не против</translation>
         </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
@@ -1553,6 +1558,11 @@
             <location filename="models/crosstable_grid.py" />
             <source>No.</source>
             <translation>№</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable_grid.py" />
+            <source>Rank</source>
+            <translation>Место</translation>
         </message>
         <message>
             <location filename="models/crosstable_grid.py" />
@@ -1936,7 +1946,7 @@
         </message>
         <message>
             <location filename="views/teams/import_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Чтение …</translation>
         </message>
         <message>
@@ -2997,6 +3007,11 @@
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Absent, no points</source>
+            <translation>Отсутствует, без очков</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Do this</source>
             <translation>Сделать это</translation>
         </message>
@@ -3004,6 +3019,16 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Forbidden pair</source>
             <translation>Запрещённая пара</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Full-point bye</source>
+            <translation>Бай с полным очком</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Half-point bye on request</source>
+            <translation>Бай с половиной очка по запросу</translation>
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
@@ -3034,21 +3059,6 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>a team of the event</source>
             <translation>команда турнира</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>absent, no points</source>
-            <translation>отсутствует, без очков</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>full-point bye</source>
-            <translation>бай с полным очком</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>half-point bye on request</source>
-            <translation>бай с половиной очка по запросу</translation>
         </message>
     </context>
     <context>
@@ -3124,6 +3134,16 @@
         <name>NumberingDialog</name>
         <message>
             <location filename="views/teams/numbering_dialog.py" />
+            <source>As &amp;entered</source>
+            <translation>Как &amp;введены</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
+            <source>By &amp;rating</source>
+            <translation>По &amp;рейтингу</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
             <source>Down</source>
             <translation>Вниз</translation>
         </message>
@@ -3167,16 +3187,6 @@
             <source>Up</source>
             <translation>Вверх</translation>
         </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>as &amp;entered</source>
-            <translation>как &amp;введены</translation>
-        </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>by &amp;rating</source>
-            <translation>по &amp;рейтингу</translation>
-        </message>
     </context>
     <context>
         <name>OptionalPointsField</name>
@@ -3190,17 +3200,12 @@
         <name>OptionsPanel</name>
         <message>
             <location filename="views/document_options.py" />
-            <source>Across</source>
-            <translation>Альбомная</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
             <source>After round</source>
             <translation>После тура</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
-            <source>As it suits</source>
+            <source>Automatic</source>
             <translation>Как удобнее</translation>
         </message>
         <message>
@@ -3265,6 +3270,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Landscape</source>
+            <translation>Альбомная</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Language</source>
             <translation>Язык</translation>
         </message>
@@ -3295,6 +3305,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Orientation</source>
+            <translation>Ориентация</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Paper</source>
             <translation>Бумага</translation>
         </message>
@@ -3305,6 +3320,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Portrait</source>
+            <translation>Книжная</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Round</source>
             <translation>Тур</translation>
         </message>
@@ -3312,11 +3332,6 @@
             <location filename="views/document_options.py" />
             <source>Semicolon</source>
             <translation>Точка с запятой</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Sheet lies</source>
-            <translation>Ориентация</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
@@ -3337,11 +3352,6 @@
             <location filename="views/document_options.py" />
             <source>Two</source>
             <translation>Две</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Upright</source>
-            <translation>Книжная</translation>
         </message>
     </context>
     <context>
@@ -3476,8 +3486,18 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>Game points</source>
+            <translation>Игровые очки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>Highest players</source>
             <translation>Сильнейших игроков</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Условные очки (правило Олимпиады 28)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3488,6 +3508,31 @@
             <location filename="views/tournament/pairing.py" />
             <source>Line-ups</source>
             <translation>Составы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Match points</source>
+            <translation>Матчевые очки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National rating</source>
+            <translation>Национальный рейтинг</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National, else FIDE</source>
+            <translation>Национальный, иначе FIDE</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Not drawn yet</source>
+            <translation>Жребия ещё не было</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3503,6 +3548,11 @@
             <location filename="views/tournament/pairing.py" />
             <source>Pairing system</source>
             <translation>Система жеребьёвки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, данные судьёй</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3551,6 +3601,11 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>The higher of both</source>
+            <translation>Больший из двух</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>The upper half has two imaginary match points in rounds 1 and 2; it belongs to the Olympiad rules.</source>
             <translation>У верхней половины два условных матчевых очка в турах 1 и 2; это часть правил Олимпиады.</translation>
         </message>
@@ -3596,58 +3651,13 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>game points</source>
-            <translation>игровые очки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>imaginary points (Olympiad rule 28)</source>
-            <translation>условные очки (правило Олимпиады 28)</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>is used for colours (4.2.2)</source>
             <translation>используется для цветов (4.2.2)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>match points</source>
-            <translation>матчевые очки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>must keep the roster order</source>
             <translation>должны соблюдать порядок заявки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national rating</source>
-            <translation>национальный рейтинг</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national, else FIDE</source>
-            <translation>национальный, иначе FIDE</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>none</source>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>not drawn yet</source>
-            <translation>жребия ещё не было</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>points given by the arbiter</source>
-            <translation>очки, данные судьёй</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>the higher of both</source>
-            <translation>больший из двух</translation>
         </message>
     </context>
     <context>
@@ -4035,7 +4045,7 @@
         </message>
         <message>
             <location filename="models/players.py" />
-            <source>The board he played on most often</source>
+            <source>The board played on most often</source>
             <translation>Доска, на которой игрок выступал чаще всего</translation>
         </message>
     </context>
@@ -4072,7 +4082,7 @@
         </message>
         <message>
             <location filename="views/players_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>идёт расчёт …</translation>
         </message>
         <message numerus="yes">
@@ -4515,7 +4525,7 @@
         <name>PrizeRules</name>
         <message>
             <location filename="views/player_filters.py" />
-            <source>A player counts on every board he played</source>
+            <source>A player counts on every board they played on</source>
             <translation>Игрок учитывается на каждой доске, где играл</translation>
         </message>
         <message>
@@ -4664,7 +4674,7 @@
         </message>
         <message>
             <location filename="views/teams/rating_list_dialog.py" />
-            <source>Loading …</source>
+            <source>Loading…</source>
             <translation>Загрузка …</translation>
         </message>
         <message>
@@ -4870,12 +4880,12 @@
         <name>ResultKeys</name>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table {number} …</source>
+            <source>Go to table {number}…</source>
             <translation>К столу {number} …</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table …</source>
+            <source>Go to table…</source>
             <translation>К столу …</translation>
         </message>
         <message>
@@ -4915,7 +4925,7 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Unrated: 1, = or 0 …</source>
+            <source>Unrated: 1, = or 0…</source>
             <translation>Не для рейтинга: 1, = или 0 …</translation>
         </message>
         <message>
@@ -5006,7 +5016,7 @@
         <name>RosterModel</name>
         <message>
             <location filename="models/roster.py" />
-            <source>Add a player …</source>
+            <source>Add a player…</source>
             <translation>Добавить игрока …</translation>
         </message>
         <message>
@@ -5571,17 +5581,13 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Идёт расчёт …</translation>
         </message>
         <message>
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation type="obsolete">Не удалось записать картинку в {path}. Ничего не изменено.</translation>
         </message>
     </context>
     <context>
@@ -5736,7 +5742,7 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>идёт расчёт …</translation>
         </message>
     </context>
@@ -5823,8 +5829,8 @@
         </message>
         <message>
             <location filename="views/status_line.py" />
-            <source>saved, without a name yet (Ctrl+S)</source>
-            <translation>сохранено, пока без имени (Ctrl+S)</translation>
+            <source>saved, no folder chosen yet (Ctrl+S)</source>
+            <translation>сохранено, папка ещё не выбрана (Ctrl+S)</translation>
         </message>
     </context>
     <context>
@@ -5948,7 +5954,7 @@
         </message>
         <message>
             <location filename="models/teams.py" />
-            <source>Add a team …</source>
+            <source>Add a team…</source>
             <translation>Добавить команду …</translation>
         </message>
         <message>
@@ -6410,7 +6416,7 @@
         </message>
         <message>
             <location filename="views/teams/trf_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Чтение …</translation>
         </message>
         <message>
@@ -6458,7 +6464,7 @@
         </message>
         <message>
             <location filename="views/teams/updates_dialog.py" />
-            <source>Comparing …</source>
+            <source>Comparing…</source>
             <translation>Сравнение …</translation>
         </message>
         <message>
@@ -6798,7 +6804,7 @@
         </message>
         <message>
             <location filename="views/why_panel.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Идёт расчёт …</translation>
         </message>
     </context>
@@ -11504,9 +11510,328 @@
             <source>{0}: nobody sits opposite</source>
             <translation>{0}: напротив никого нет</translation>
         </message>
+    </context>
+    <context>
+        <name>fields</name>
         <message>
-            <source>each team once in a round</source>
-            <translation type="obsolete">каждая команда один раз в туре</translation>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Отсутствие</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Ускорение</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Arbiters</source>
+            <translation>Судьи</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board</source>
+            <translation>Доска</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Цвета на досках</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Доски</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Г. р.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Captain</source>
+            <translation>Капитан</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Club</source>
+            <translation>Клуб</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Цветовые предпочтения</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Days of the rounds</source>
+            <translation>Дни туров</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Редакция C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Федерация</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Первый день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Бай с полным очком</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Партия вничью</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Партия проиграна</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game points</source>
+            <translation>Игровые очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Партия выиграна</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Бай с половиной очка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Сильнейших игроков</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Начальный цвет</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Последний день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Составы</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Срок сдачи составов</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Логотип</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Проигрыш по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Матч вничью</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Матч проигран</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Матч проигран по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match points</source>
+            <translation>Матчевые очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Матч выигран</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Матч выигран по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Национальный id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Национальный рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Note</source>
+            <translation>Заметка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Организатор</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Другой счёт</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Система жеребьёвки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Бай по жеребьёвке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Player</source>
+            <translation>Игрок</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, данные судьёй</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Прежнее место</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Первичный счёт</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reason</source>
+            <translation>Причина</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Запасные</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Round</source>
+            <translation>Тур</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Туры</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Short name</source>
+            <translation>Краткое название</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Строка спонсора</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Стол</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Доп. показатели</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Контроль времени</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Звание</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Без рейтинга идут за</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Место проведения</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Какой рейтинг учитывается</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: game points</source>
+            <translation>{what}: игровые очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: match points</source>
+            <translation>{what}: матчевые очки</translation>
         </message>
     </context>
     <context>
@@ -12075,13 +12400,13 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Board count: board number x points on it, the lower the better</source>
-            <translation>Счёт по доскам: номер доски x очки на ней, меньше — лучше</translation>
+            <source>Board count: board number × points on it, the lower the better</source>
+            <translation>Счёт по доскам: номер доски × очки на ней, меньше — лучше</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Bottom board elimination: points without the last board, then the last two, ...</source>
-            <translation>Отсечение нижних досок: очки без последней доски, затем без двух последних, ...</translation>
+            <source>Bottom board elimination: points without the last board, then the last two, …</source>
+            <translation>Отсечение нижних досок: очки без последней доски, затем без двух последних, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />
@@ -12090,7 +12415,7 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Buchholz: sum of the opponents' scores</source>
+            <source>Buchholz: sum of the opponents’ scores</source>
             <translation>Buchholz: сумма очков соперников</translation>
         </message>
         <message>
@@ -12180,32 +12505,32 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x game points scored</source>
-            <translation>Sonneborn-Berger: игровые очки соперников x набранные игровые очки</translation>
+            <source>Sonneborn-Berger: opponents’ game points × game points scored</source>
+            <translation>Sonneborn-Berger: игровые очки соперников × набранные игровые очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x match points scored</source>
-            <translation>Sonneborn-Berger: игровые очки соперников x набранные матчевые очки</translation>
+            <source>Sonneborn-Berger: opponents’ game points × match points scored</source>
+            <translation>Sonneborn-Berger: игровые очки соперников × набранные матчевые очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x game points scored</source>
-            <translation>Sonneborn-Berger: матчевые очки соперников x набранные игровые очки</translation>
+            <source>Sonneborn-Berger: opponents’ match points × game points scored</source>
+            <translation>Sonneborn-Berger: матчевые очки соперников × набранные игровые очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x match points scored</source>
-            <translation>Sonneborn-Berger: матчевые очки соперников x набранные матчевые очки</translation>
+            <source>Sonneborn-Berger: opponents’ match points × match points scored</source>
+            <translation>Sonneborn-Berger: матчевые очки соперников × набранные матчевые очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of all opponents' match points (Olympiad)</source>
+            <source>Sum of all opponents’ match points (Olympiad)</source>
             <translation>Сумма матчевых очков всех соперников (Олимпиада)</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of the opponents' match points without the lowest (Olympiad)</source>
+            <source>Sum of the opponents’ match points without the lowest (Olympiad)</source>
             <translation>Сумма матчевых очков соперников без низшего (Олимпиада)</translation>
         </message>
         <message>
@@ -12215,8 +12540,8 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Top board results: points on board 1, then board 2, ...</source>
-            <translation>Результаты на верхних досках: очки на доске 1, затем на доске 2, ...</translation>
+            <source>Top board results: points on board 1, then board 2, …</source>
+            <translation>Результаты на верхних досках: очки на доске 1, затем на доске 2, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />

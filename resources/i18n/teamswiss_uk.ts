@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="models/check_in.py" />
-            <source>Note (late, on the way …)</source>
+            <source>Note (late, on the way…)</source>
             <translation>Нотатка (запізнюється, у дорозі …)</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Триває розрахунок …</translation>
         </message>
     </context>
@@ -599,6 +599,11 @@
             <location filename="models/crosstable.py" />
             <source>No.</source>
             <translation>№</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable.py" />
+            <source>Rank</source>
+            <translation>Місце</translation>
         </message>
         <message>
             <location filename="models/crosstable.py" />
@@ -705,7 +710,7 @@
         </message>
         <message>
             <location filename="views/crosstable_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>триває розрахунок …</translation>
         </message>
     </context>
@@ -741,7 +746,7 @@
         </message>
         <message>
             <location filename="views/rounds/decision_dialog.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Триває розрахунок …</translation>
         </message>
     </context>
@@ -839,12 +844,12 @@
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Триває розрахунок …</translation>
         </message>
         <message>
             <location filename="views/documents_page.py" />
-            <source>Working …</source>
+            <source>Working…</source>
             <translation>Триває робота …</translation>
         </message>
         <message>
@@ -1424,6 +1429,11 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
+            <source>Not &amp;against</source>
+            <translation>Не пр&amp;оти</translation>
+        </message>
+        <message>
+            <location filename="views/teams/forbidden_dialog.py" />
             <source>Opponent</source>
             <translation>Суперник</translation>
         </message>
@@ -1454,17 +1464,17 @@
         </message>
         <message>
             <location filename="views/teams/forbidden_dialog.py" />
-            <source>not &amp;against</source>
-            <translation>не пр&amp;оти</translation>
-        </message>
-        <message>
-            <location filename="views/teams/forbidden_dialog.py" />
             <source>to</source>
             <translation>до</translation>
         </message>
     </context>
     <context>
         <name>ForbiddenPairsModel</name>
+        <message>
+            <location filename="models/forbidden_pairs.py" />
+            <source>Not against</source>
+            <translation>Не проти</translation>
+        </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
             <source>Reason</source>
@@ -1489,11 +1499,6 @@
             <location filename="models/forbidden_pairs.py" />
             <source>from {first}</source>
             <translation>з {first}</translation>
-        </message>
-        <message>
-            <location filename="models/forbidden_pairs.py" />
-            <source>not against</source>
-            <translation>не проти</translation>
         </message>
         <message>
             <location filename="models/forbidden_pairs.py" />
@@ -1553,6 +1558,11 @@
             <location filename="models/crosstable_grid.py" />
             <source>No.</source>
             <translation>№</translation>
+        </message>
+        <message>
+            <location filename="models/crosstable_grid.py" />
+            <source>Rank</source>
+            <translation>Місце</translation>
         </message>
         <message>
             <location filename="models/crosstable_grid.py" />
@@ -1936,7 +1946,7 @@
         </message>
         <message>
             <location filename="views/teams/import_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Читання …</translation>
         </message>
         <message>
@@ -2997,6 +3007,11 @@
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Absent, no points</source>
+            <translation>Відсутня, без очок</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Do this</source>
             <translation>Зробити це</translation>
         </message>
@@ -3004,6 +3019,16 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>Forbidden pair</source>
             <translation>Заборонена пара</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Full-point bye</source>
+            <translation>Бай з повним очком</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/no_pairing_dialog.py" />
+            <source>Half-point bye on request</source>
+            <translation>Бай з половиною очка на запит</translation>
         </message>
         <message>
             <location filename="views/rounds/no_pairing_dialog.py" />
@@ -3034,21 +3059,6 @@
             <location filename="views/rounds/no_pairing_dialog.py" />
             <source>a team of the event</source>
             <translation>команда турніру</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>absent, no points</source>
-            <translation>відсутня, без очок</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>full-point bye</source>
-            <translation>бай з повним очком</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/no_pairing_dialog.py" />
-            <source>half-point bye on request</source>
-            <translation>бай з половиною очка на запит</translation>
         </message>
     </context>
     <context>
@@ -3124,6 +3134,16 @@
         <name>NumberingDialog</name>
         <message>
             <location filename="views/teams/numbering_dialog.py" />
+            <source>As &amp;entered</source>
+            <translation>Як &amp;введено</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
+            <source>By &amp;rating</source>
+            <translation>За &amp;рейтингом</translation>
+        </message>
+        <message>
+            <location filename="views/teams/numbering_dialog.py" />
             <source>Down</source>
             <translation>Вниз</translation>
         </message>
@@ -3167,16 +3187,6 @@
             <source>Up</source>
             <translation>Вгору</translation>
         </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>as &amp;entered</source>
-            <translation>як &amp;введено</translation>
-        </message>
-        <message>
-            <location filename="views/teams/numbering_dialog.py" />
-            <source>by &amp;rating</source>
-            <translation>за &amp;рейтингом</translation>
-        </message>
     </context>
     <context>
         <name>OptionalPointsField</name>
@@ -3190,17 +3200,12 @@
         <name>OptionsPanel</name>
         <message>
             <location filename="views/document_options.py" />
-            <source>Across</source>
-            <translation>Альбомна</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
             <source>After round</source>
             <translation>Після туру</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
-            <source>As it suits</source>
+            <source>Automatic</source>
             <translation>Як зручніше</translation>
         </message>
         <message>
@@ -3265,6 +3270,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Landscape</source>
+            <translation>Альбомна</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Language</source>
             <translation>Мова</translation>
         </message>
@@ -3295,6 +3305,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Orientation</source>
+            <translation>Орієнтація</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Paper</source>
             <translation>Папір</translation>
         </message>
@@ -3305,6 +3320,11 @@
         </message>
         <message>
             <location filename="views/document_options.py" />
+            <source>Portrait</source>
+            <translation>Книжкова</translation>
+        </message>
+        <message>
+            <location filename="views/document_options.py" />
             <source>Round</source>
             <translation>Тур</translation>
         </message>
@@ -3312,11 +3332,6 @@
             <location filename="views/document_options.py" />
             <source>Semicolon</source>
             <translation>Крапка з комою</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Sheet lies</source>
-            <translation>Орієнтація</translation>
         </message>
         <message>
             <location filename="views/document_options.py" />
@@ -3337,11 +3352,6 @@
             <location filename="views/document_options.py" />
             <source>Two</source>
             <translation>Дві</translation>
-        </message>
-        <message>
-            <location filename="views/document_options.py" />
-            <source>Upright</source>
-            <translation>Книжкова</translation>
         </message>
     </context>
     <context>
@@ -3476,8 +3486,18 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>Game points</source>
+            <translation>Ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>Highest players</source>
             <translation>Найсильніших гравців</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Умовні очки (правило Олімпіади 28)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3488,6 +3508,31 @@
             <location filename="views/tournament/pairing.py" />
             <source>Line-ups</source>
             <translation>Склади</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Match points</source>
+            <translation>Матчеві очки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National rating</source>
+            <translation>Національний рейтинг</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>National, else FIDE</source>
+            <translation>Національний, інакше FIDE</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>None</source>
+            <translation>Немає</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Not drawn yet</source>
+            <translation>Жеребу ще не було</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3503,6 +3548,11 @@
             <location filename="views/tournament/pairing.py" />
             <source>Pairing system</source>
             <translation>Система жеребкування</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, надані суддею</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
@@ -3551,6 +3601,11 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
+            <source>The higher of both</source>
+            <translation>Більший із двох</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/pairing.py" />
             <source>The upper half has two imaginary match points in rounds 1 and 2; it belongs to the Olympiad rules.</source>
             <translation>Верхня половина має два умовні матчеві очки в турах 1 і 2; це частина правил Олімпіади.</translation>
         </message>
@@ -3596,58 +3651,13 @@
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>game points</source>
-            <translation>ігрові очки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>imaginary points (Olympiad rule 28)</source>
-            <translation>умовні очки (правило Олімпіади 28)</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>is used for colours (4.2.2)</source>
             <translation>використовується для кольорів (4.2.2)</translation>
         </message>
         <message>
             <location filename="views/tournament/pairing.py" />
-            <source>match points</source>
-            <translation>матчеві очки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
             <source>must keep the roster order</source>
             <translation>мають дотримуватися порядку заявки</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national rating</source>
-            <translation>національний рейтинг</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>national, else FIDE</source>
-            <translation>національний, інакше FIDE</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>none</source>
-            <translation>немає</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>not drawn yet</source>
-            <translation>жеребу ще не було</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>points given by the arbiter</source>
-            <translation>очки, надані суддею</translation>
-        </message>
-        <message>
-            <location filename="views/tournament/pairing.py" />
-            <source>the higher of both</source>
-            <translation>більший із двох</translation>
         </message>
     </context>
     <context>
@@ -4035,7 +4045,7 @@
         </message>
         <message>
             <location filename="models/players.py" />
-            <source>The board he played on most often</source>
+            <source>The board played on most often</source>
             <translation>Дошка, на якій гравець виступав найчастіше</translation>
         </message>
     </context>
@@ -4072,7 +4082,7 @@
         </message>
         <message>
             <location filename="views/players_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>триває розрахунок …</translation>
         </message>
         <message numerus="yes">
@@ -4515,7 +4525,7 @@
         <name>PrizeRules</name>
         <message>
             <location filename="views/player_filters.py" />
-            <source>A player counts on every board he played</source>
+            <source>A player counts on every board they played on</source>
             <translation>Гравець враховується на кожній дошці, де грав</translation>
         </message>
         <message>
@@ -4664,7 +4674,7 @@
         </message>
         <message>
             <location filename="views/teams/rating_list_dialog.py" />
-            <source>Loading …</source>
+            <source>Loading…</source>
             <translation>Завантаження …</translation>
         </message>
         <message>
@@ -4870,12 +4880,12 @@
         <name>ResultKeys</name>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table {number} …</source>
+            <source>Go to table {number}…</source>
             <translation>До столу {number} …</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Go to table …</source>
+            <source>Go to table…</source>
             <translation>До столу …</translation>
         </message>
         <message>
@@ -4915,7 +4925,7 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
-            <source>Unrated: 1, = or 0 …</source>
+            <source>Unrated: 1, = or 0…</source>
             <translation>Не для рейтингу: 1, = або 0 …</translation>
         </message>
         <message>
@@ -5006,7 +5016,7 @@
         <name>RosterModel</name>
         <message>
             <location filename="models/roster.py" />
-            <source>Add a player …</source>
+            <source>Add a player…</source>
             <translation>Додати гравця …</translation>
         </message>
         <message>
@@ -5571,17 +5581,13 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Триває розрахунок …</translation>
         </message>
         <message>
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
-        </message>
-        <message>
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation type="obsolete">Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
         </message>
     </context>
     <context>
@@ -5736,7 +5742,7 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
-            <source>working it out …</source>
+            <source>working it out…</source>
             <translation>триває розрахунок …</translation>
         </message>
     </context>
@@ -5823,8 +5829,8 @@
         </message>
         <message>
             <location filename="views/status_line.py" />
-            <source>saved, without a name yet (Ctrl+S)</source>
-            <translation>збережено, поки без назви (Ctrl+S)</translation>
+            <source>saved, no folder chosen yet (Ctrl+S)</source>
+            <translation>збережено, теку ще не вибрано (Ctrl+S)</translation>
         </message>
     </context>
     <context>
@@ -5948,7 +5954,7 @@
         </message>
         <message>
             <location filename="models/teams.py" />
-            <source>Add a team …</source>
+            <source>Add a team…</source>
             <translation>Додати команду …</translation>
         </message>
         <message>
@@ -6410,7 +6416,7 @@
         </message>
         <message>
             <location filename="views/teams/trf_dialog.py" />
-            <source>Reading …</source>
+            <source>Reading…</source>
             <translation>Читання …</translation>
         </message>
         <message>
@@ -6458,7 +6464,7 @@
         </message>
         <message>
             <location filename="views/teams/updates_dialog.py" />
-            <source>Comparing …</source>
+            <source>Comparing…</source>
             <translation>Порівняння …</translation>
         </message>
         <message>
@@ -6798,7 +6804,7 @@
         </message>
         <message>
             <location filename="views/why_panel.py" />
-            <source>Working it out …</source>
+            <source>Working it out…</source>
             <translation>Триває розрахунок …</translation>
         </message>
     </context>
@@ -11504,9 +11510,328 @@
             <source>{0}: nobody sits opposite</source>
             <translation>{0}: навпроти нікого немає</translation>
         </message>
+    </context>
+    <context>
+        <name>fields</name>
         <message>
-            <source>each team once in a round</source>
-            <translation type="obsolete">кожна команда один раз у турі</translation>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Відсутність</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Прискорення</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Arbiters</source>
+            <translation>Судді</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board</source>
+            <translation>Дошка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Кольори на дошках</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Дошки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Р. н.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Captain</source>
+            <translation>Капітан</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Club</source>
+            <translation>Клуб</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Колірні переваги</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Days of the rounds</source>
+            <translation>Дні турів</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Редакція C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Федерація</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Перший день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Бай з повним очком</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Партія внічию</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Партію програно</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game points</source>
+            <translation>Ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Партію виграно</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Бай з половиною очка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Найсильніших гравців</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Початковий колір</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Останній день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Склади</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Строк здачі складів</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Логотип</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Програш через неявку</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Матч унічию</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Матч програно</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Матч програно через неявку</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match points</source>
+            <translation>Матчеві очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Матч виграно</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Матч виграно через неявку</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Назва</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Національний id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Національний рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Note</source>
+            <translation>Нотатка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Організатор</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Інший рахунок</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Система жеребкування</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Бай за жеребкуванням</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Player</source>
+            <translation>Гравець</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, надані суддею</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Минуле місце</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Первинний рахунок</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reason</source>
+            <translation>Причина</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Запасні</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Round</source>
+            <translation>Тур</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Тури</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Short name</source>
+            <translation>Скорочена назва</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Рядок спонсора</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Стіл</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Дод. показники</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Контроль часу</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Звання</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Без рейтингу йдуть за</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Місце проведення</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Який рейтинг враховується</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: game points</source>
+            <translation>{what}: ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>{what}: match points</source>
+            <translation>{what}: матчеві очки</translation>
         </message>
     </context>
     <context>
@@ -12075,13 +12400,13 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Board count: board number x points on it, the lower the better</source>
-            <translation>Рахунок за дошками: номер дошки x очки на ній, менше — краще</translation>
+            <source>Board count: board number × points on it, the lower the better</source>
+            <translation>Рахунок за дошками: номер дошки × очки на ній, менше — краще</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Bottom board elimination: points without the last board, then the last two, ...</source>
-            <translation>Відсікання нижніх дошок: очки без останньої дошки, потім без двох останніх, ...</translation>
+            <source>Bottom board elimination: points without the last board, then the last two, …</source>
+            <translation>Відсікання нижніх дошок: очки без останньої дошки, потім без двох останніх, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />
@@ -12090,7 +12415,7 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Buchholz: sum of the opponents' scores</source>
+            <source>Buchholz: sum of the opponents’ scores</source>
             <translation>Buchholz: сума очок суперників</translation>
         </message>
         <message>
@@ -12180,32 +12505,32 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x game points scored</source>
-            <translation>Sonneborn-Berger: ігрові очки суперників x набрані ігрові очки</translation>
+            <source>Sonneborn-Berger: opponents’ game points × game points scored</source>
+            <translation>Sonneborn-Berger: ігрові очки суперників × набрані ігрові очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' game points x match points scored</source>
-            <translation>Sonneborn-Berger: ігрові очки суперників x набрані матчеві очки</translation>
+            <source>Sonneborn-Berger: opponents’ game points × match points scored</source>
+            <translation>Sonneborn-Berger: ігрові очки суперників × набрані матчеві очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x game points scored</source>
-            <translation>Sonneborn-Berger: матчеві очки суперників x набрані ігрові очки</translation>
+            <source>Sonneborn-Berger: opponents’ match points × game points scored</source>
+            <translation>Sonneborn-Berger: матчеві очки суперників × набрані ігрові очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sonneborn-Berger: opponents' match points x match points scored</source>
-            <translation>Sonneborn-Berger: матчеві очки суперників x набрані матчеві очки</translation>
+            <source>Sonneborn-Berger: opponents’ match points × match points scored</source>
+            <translation>Sonneborn-Berger: матчеві очки суперників × набрані матчеві очки</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of all opponents' match points (Olympiad)</source>
+            <source>Sum of all opponents’ match points (Olympiad)</source>
             <translation>Сума матчевих очок усіх суперників (Олімпіада)</translation>
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Sum of the opponents' match points without the lowest (Olympiad)</source>
+            <source>Sum of the opponents’ match points without the lowest (Olympiad)</source>
             <translation>Сума матчевих очок суперників без найнижчого (Олімпіада)</translation>
         </message>
         <message>
@@ -12215,8 +12540,8 @@
         </message>
         <message>
             <location filename="tiebreaks" />
-            <source>Top board results: points on board 1, then board 2, ...</source>
-            <translation>Результати на верхніх дошках: очки на дошці 1, потім на дошці 2, ...</translation>
+            <source>Top board results: points on board 1, then board 2, …</source>
+            <translation>Результати на верхніх дошках: очки на дошці 1, потім на дошці 2, …</translation>
         </message>
         <message>
             <location filename="scoring/sentences.py" />

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from teamswiss_gui.domain.model import Adjustment, Tournament
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.terms import AdjustmentTarget
+from teamswiss_gui.models.roles import Stand
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -67,6 +68,9 @@ class AdjustmentsModel(RowsModel[AdjustmentRow]):
     def alignment(self, column: int) -> int:
         points = (AdjustmentColumn.MATCH_POINTS, AdjustmentColumn.GAME_POINTS)
         return RIGHT if AdjustmentColumn(column) in points else LEFT
+
+    def stand(self, column: int) -> Stand | None:
+        return Stand.DECIMAL if self.alignment(column) == RIGHT else None
 
     def cell(self, row: AdjustmentRow, column: int, role: int) -> object:
         if role != DISPLAY:

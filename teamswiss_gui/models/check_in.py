@@ -63,7 +63,7 @@ class CheckInModel(EditableModel[Team]):
             case CheckInColumn.CAPTAIN:
                 return self.tr("Captain")
             case CheckInColumn.NOTE:
-                return self.tr("Note (late, on the way …)")
+                return self.tr("Note (late, on the way…)")
 
     def alignment(self, column: int) -> int:
         return RIGHT if column == CheckInColumn.NUMBER else LEFT

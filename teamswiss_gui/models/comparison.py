@@ -72,6 +72,8 @@ class ComparisonModel(RowsModel[ComparedPair]):
             return self._opponent(opponent, place)
         if role == Role.COLOUR and opponent is not None:
             return Colour.WHITE if row.whites[place] else Colour.BLACK
+        if role == Role.LEAD:
+            return str(max(self._names, default=""))
         if role == Role.TONE and not row.differs:
             return Tone.QUIET
         if role == Role.STRONG:

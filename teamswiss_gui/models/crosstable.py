@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import as_text
 from teamswiss_gui.domain.terms import Kind
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
-from teamswiss_gui.scoring.crosstable import Cell, Crosstable, Line
+from teamswiss_gui.scoring.crosstable import Cell, Crosstable, Line, Order
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TIP = int(Qt.ItemDataRole.ToolTipRole)
@@ -44,6 +44,7 @@ class CrosstableModel(RowsModel[CrosstableRow]):
     def __init__(self) -> None:
         super().__init__()
         self._rounds = 0
+        self._order = Order.RANK
 
     def show(self, tournament: Tournament, table: Crosstable | None) -> None:
         """Show a crosstable."""
@@ -57,9 +58,10 @@ class CrosstableModel(RowsModel[CrosstableRow]):
             for line in (table.lines if table else ())
         ]
         rounds = table.after if table else 0
-        if rounds != self._rounds:
+        order = table.order if table else self._order
+        if (rounds, order) != (self._rounds, self._order):
             self.beginResetModel()
-            self._rounds, self.rows = rounds, rows
+            self._rounds, self._order, self.rows = rounds, order, rows
             self.endResetModel()
         else:
             self.set_rows(rows)
@@ -72,7 +74,7 @@ class CrosstableModel(RowsModel[CrosstableRow]):
 
     def head(self, column: int) -> str:
         if column == CrosstableColumn.LABEL:
-            return self.tr("No.")
+            return self.tr("Rank") if self._order is Order.RANK else self.tr("No.")
         if column == CrosstableColumn.TEAM:
             return self.tr("Team")
         if column < FIXED + self._rounds:
@@ -82,6 +84,9 @@ class CrosstableModel(RowsModel[CrosstableRow]):
     def alignment(self, column: int) -> int:
         in_the_middle = CrosstableColumn.TEAM <= column < FIXED + self._rounds
         return LEFT if in_the_middle else RIGHT
+
+    def stand(self, column: int) -> Stand | None:
+        return Stand.DECIMAL if column >= FIXED + self._rounds else None
 
     def cell(self, row: CrosstableRow, column: int, role: int) -> object:
         if FIXED <= column < FIXED + self._rounds:
@@ -109,6 +114,8 @@ class CrosstableModel(RowsModel[CrosstableRow]):
                 return row.opponents[place] or self._text(cell)
             case Role.COLOUR:
                 return cell.colour
+            case Role.LEAD:
+                return str(len(self.rows))
             case Role.TONE:
                 return None if cell.kind is Kind.PLAYED and cell.is_complete else Tone.QUIET
         return None

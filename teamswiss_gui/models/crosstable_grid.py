@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import as_text
 from teamswiss_gui.models.crosstable import FIXED, CrosstableColumn, CrosstableRow
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import CENTRE, LEFT, RIGHT, RowsModel
-from teamswiss_gui.scoring.crosstable import Cell, Crosstable
+from teamswiss_gui.scoring.crosstable import Cell, Crosstable, Order
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TIP = int(Qt.ItemDataRole.ToolTipRole)
@@ -24,6 +24,7 @@ class GridModel(RowsModel[CrosstableRow]):
     def __init__(self) -> None:
         super().__init__()
         self._teams: list[tuple[TeamId, str, str]] = []
+        self._order = Order.RANK
 
     def show(self, tournament: Tournament, table: Crosstable | None) -> None:
         """Show a crosstable."""
@@ -34,9 +35,10 @@ class GridModel(RowsModel[CrosstableRow]):
             for line in lines
         ]
         rows = [CrosstableRow(line, names[line.row.team], ()) for line in lines]
-        if teams != self._teams:
+        order = table.order if table else self._order
+        if (teams, order) != (self._teams, self._order):
             self.beginResetModel()
-            self._teams, self.rows = teams, rows
+            self._teams, self._order, self.rows = teams, order, rows
             self.endResetModel()
         else:
             self.set_rows(rows)
@@ -64,7 +66,7 @@ class GridModel(RowsModel[CrosstableRow]):
 
     def head(self, column: int) -> str:
         if column == CrosstableColumn.LABEL:
-            return self.tr("No.")
+            return self.tr("Rank") if self._order is Order.RANK else self.tr("No.")
         if column == CrosstableColumn.TEAM:
             return self.tr("Team")
         if column < FIXED + len(self._teams):
@@ -79,6 +81,11 @@ class GridModel(RowsModel[CrosstableRow]):
         if column == CrosstableColumn.TEAM:
             return LEFT
         return CENTRE if FIXED <= column < FIXED + len(self._teams) else RIGHT
+
+    def stand(self, column: int) -> Stand | None:
+        if column < FIXED:
+            return None
+        return Stand.DECIMAL if column >= FIXED + len(self._teams) else Stand.DASH
 
     def cell(self, row: CrosstableRow, column: int, role: int) -> object:
         if FIXED <= column < FIXED + len(self._teams):

@@ -53,7 +53,7 @@ class ForbiddenPairsModel(RowsModel[PairRow]):
             case PairColumn.TEAM:
                 return self.tr("Team")
             case PairColumn.OPPONENT:
-                return self.tr("not against")
+                return self.tr("Not against")
             case PairColumn.ROUNDS:
                 return self.tr("Rounds")
             case PairColumn.REASON:

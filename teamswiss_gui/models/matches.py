@@ -13,7 +13,7 @@ from teamswiss_gui.domain.model import Board, Match, MatchId, Round, TeamId, Tou
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.domain.terms import Card, Colour, Forfeit, Result, RoundState, Side
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import CENTRE, LEFT, PLAIN, RIGHT, RowsModel
 from teamswiss_gui.scoring.matches import score_match
 from teamswiss_gui.scoring.points import Points, match_adjustments
@@ -197,6 +197,15 @@ class MatchesModel(RowsModel[MatchRow]):
                 return CENTRE
             case _:
                 return RIGHT
+
+    def stand(self, column: int) -> Stand | None:
+        match MatchColumn(column):
+            case MatchColumn.SCORE:
+                return Stand.DASH
+            case MatchColumn.WHITE_BEFORE | MatchColumn.BLACK_BEFORE:
+                return Stand.DECIMAL
+            case _:
+                return None
 
     def cell(self, row: MatchRow, column: int, role: int) -> object:
         match MatchColumn(column), role:
@@ -387,6 +396,9 @@ class BoardsModel(RowsModel[BoardRow]):
                 return CENTRE
             case _:
                 return RIGHT
+
+    def stand(self, column: int) -> Stand | None:
+        return Stand.DASH if column == BoardColumn.RESULT else None
 
     def cell(self, row: BoardRow, column: int, role: int) -> object:
         match BoardColumn(column), role:

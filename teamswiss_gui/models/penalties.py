@@ -10,7 +10,7 @@ from teamswiss_gui.domain.model import Adjustment, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.terms import AdjustmentTarget
 from teamswiss_gui.models.editable import DISPLAY
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
 
 
@@ -77,6 +77,10 @@ class PenaltiesModel(RowsModel[PenaltyRow]):
             PenaltyColumn.GAME_POINTS,
         )
         return RIGHT if column in figures else LEFT
+
+    def stand(self, column: int) -> Stand | None:
+        points = (PenaltyColumn.MATCH_POINTS, PenaltyColumn.GAME_POINTS)
+        return Stand.DECIMAL if column in points else None
 
     def cell(self, row: PenaltyRow, column: int, role: int) -> object:
         if role == Role.TONE:

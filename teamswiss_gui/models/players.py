@@ -17,7 +17,7 @@ from teamswiss_gui.models.player_rows import (
     ScoredPlayer,
     year_of,
 )
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
 from teamswiss_gui.scoring.boards import BoardPrizeRules
 
@@ -134,7 +134,7 @@ class PlayersModel(RowsModel[ScoredPlayer]):
     def head_tip(self, column: int) -> str:
         match COLUMNS[column].key:
             case "board":
-                return self.tr("The board he played on most often")
+                return self.tr("The board played on most often")
             case "games":
                 return self.tr("Games really played")
             case "percentage":
@@ -148,6 +148,9 @@ class PlayersModel(RowsModel[ScoredPlayer]):
 
     def alignment(self, column: int) -> int:
         return LEFT if COLUMNS[column].left else RIGHT
+
+    def stand(self, column: int) -> Stand | None:
+        return Stand.DECIMAL if column == POINTS else None
 
     def cell(self, row: ScoredPlayer, column: int, role: int) -> object:
         of = COLUMNS[column]

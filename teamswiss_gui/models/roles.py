@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, StrEnum
+from enum import Enum, IntEnum, StrEnum
 
 from PySide6.QtCore import Qt
 
@@ -24,6 +24,17 @@ class Role(IntEnum):
     """Whether the text stands out."""
     TEAM = _FIRST + 6
     """The id of the team that a cell speaks of."""
+    LEAD = _FIRST + 7
+    """The longest number that stands first in a column's cells: shorter ones end under its end."""
+
+
+class Stand(Enum):
+    """How the figures of a column stand below each other, beside left, right and centre."""
+
+    DECIMAL = "decimal"
+    """Units under units: the ½ or the decimals hang to the right."""
+    DASH = "dash"
+    """The dash of a score under the dash; what has none in the middle, up to the edges."""
 
 
 class Tone(StrEnum):

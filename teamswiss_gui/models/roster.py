@@ -157,7 +157,7 @@ class RosterModel(EditableModel[PlayerRow]):
     def cell(self, row: PlayerRow, column: int, role: int) -> object:
         if row.player is None:
             if column == PlayerColumn.NAME and role == DISPLAY:
-                return self.tr("Add a player …")
+                return self.tr("Add a player…")
             return Tone.QUIET if role == Role.TONE else None
         if role == Role.TONE:
             return Tone.QUIET if column in _QUIET else None

@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from teamswiss_gui.models.roles import Role
+from teamswiss_gui.documents.figures import decimal_parts
+from teamswiss_gui.models.roles import Role, Stand
 from teamswiss_gui.models.tips import plain_tip
 
 Row = TypeVar("Row")
@@ -47,6 +48,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
+        self._tails: dict[int, str] = {}
+        self.modelReset.connect(self._tails.clear)
 
     # --- what a subclass says -----------------------------------------------------------------
 
@@ -73,6 +76,31 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def alignment(self, column: int) -> int:
         """Return how a column is aligned."""
         return LEFT
+
+    def stand(self, column: int) -> Stand | None:
+        """Return how the figures of a column stand below each other, if not just by their ends."""
+        return None
+
+    # --- what the delegate asks ---------------------------------------------------------------
+
+    def longest_tail(self, column: int) -> str:
+        """Return the longest of what hangs to the right of the units in a column."""
+        if column not in self._tails:
+            self._tails[column] = self._tail(column)
+        return self._tails[column]
+
+    def _tail(self, column: int) -> str:
+        display = int(Qt.ItemDataRole.DisplayRole)
+        texts = (str(self.cell(row, column, display) or "") for row in self.rows)
+        return max((decimal_parts(text)[1] for text in texts), key=len, default="")
+
+    def _follow_tails(self) -> None:
+        """Let a whole column be painted again where the first ½ came or the last one went."""
+        for column, before in list(self._tails.items()):
+            self._tails[column] = self._tail(column)
+            if self._tails[column] != before and self.rows:
+                last = len(self.rows) - 1
+                self.dataChanged.emit(self.index(0, column), self.index(last, column))
 
     # --- what Qt asks -------------------------------------------------------------------------
 
@@ -144,6 +172,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.rows[start:start] = rows[start:new_end]
             self.endInsertRows()
         self._replace_all([*range(start), *range(new_end, len(rows))], rows)
+        self._follow_tails()
 
     def _replace_all(self, places: Sequence[int], rows: Sequence[Row]) -> None:
         """Replace rows that stay where they are; very many at once are told as one change."""
@@ -164,6 +193,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self.rows.append(rows[-1])
         self.endInsertRows()
         self._replace_all(range(last), rows)
+        self._follow_tails()
 
     def _replace(self, place: int, row: Row) -> None:
         old = self.rows[place]

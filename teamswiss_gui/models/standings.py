@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from fractions import Fraction
 
 from PySide6.QtCore import Qt
 
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import as_text
-from teamswiss_gui.models.roles import Role, Tone
+from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
 from teamswiss_gui.scoring.sentences import (
     decided_text,
+    figure_text,
     kind_text,
     title,
-    value_text,
     working_lines,
 )
 from teamswiss_gui.scoring.standings import SCORE, Row, Standings
-from teamswiss_gui.scoring.tiebreaks.base import Value
 from teamswiss_gui.words import Words
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -50,14 +48,6 @@ class StandingsRow:
     row: Row
     name: str
     number: int | None
-
-
-def _shown(value: Value, language: str) -> str:
-    """Write a value with ½ where that is exact."""
-    if isinstance(value, Fraction) and value.denominator == 2:
-        whole = int(value)
-        return f"{whole or ''}½" if value > 0 else f"-{-whole or ''}½"
-    return value_text(value, language=language)
 
 
 class StandingsModel(RowsModel[StandingsRow]):
@@ -142,6 +132,10 @@ class StandingsModel(RowsModel[StandingsRow]):
     def alignment(self, column: int) -> int:
         return LEFT if column in (StandingsColumn.TEAM, self.decided) else RIGHT
 
+    def stand(self, column: int) -> Stand | None:
+        in_points = StandingsColumn.MATCH_POINTS <= column < self.decided
+        return Stand.DECIMAL if in_points or column == StandingsColumn.RANK else None
+
     def cell(self, row: StandingsRow, column: int, role: int) -> object:
         if role == DISPLAY:
             return self._text(row, column)
@@ -167,7 +161,7 @@ class StandingsModel(RowsModel[StandingsRow]):
         if column == self.decided:
             return self._decided(line)
         if column >= FIXED:
-            return _shown(line.values[column - FIXED], self._words.language)
+            return figure_text(line.values[column - FIXED], self._words.language)
         match StandingsColumn(column):
             case StandingsColumn.RANK:
                 return f"{line.rank}=" if line.is_shared else str(line.rank)
@@ -186,11 +180,15 @@ class StandingsModel(RowsModel[StandingsRow]):
             case StandingsColumn.GAME_POINTS:
                 return as_text(line.points.game_points)
 
+    def shared_place(self) -> str:
+        """Return what stands there where nothing decided."""
+        return self.tr("shared place")
+
     def _decided(self, line: Row) -> str:
         if self.table is None or line.team == self.table.rows[0].team:
             return ""
         if line.decided_by is None:
-            return self.tr("shared place")
+            return self.shared_place()
         if line.decided_by == SCORE:
             return self.tr("MP") if self.table.book.primary_is_mp else self.tr("GP")
         return decided_text(self._words, self.table, line.decided_by)

@@ -152,7 +152,7 @@ class TeamsModel(EditableModel[TeamRow]):
     def cell(self, row: TeamRow, column: int, role: int) -> object:
         if row.team is None:
             if column == TeamColumn.NAME and role == DISPLAY:
-                return self.tr("Add a team …")
+                return self.tr("Add a team…")
             return Tone.QUIET if role == Role.TONE else None
         team = row.team
         match TeamColumn(column):

@@ -62,7 +62,7 @@ class PlayerScore:
 
     @property
     def main_board(self) -> int | None:
-        """The board he played on most often; of several, the top one."""
+        """The board played on most often; of several, the top one."""
         boards = [(-record.games, board) for board, record in self.by_board if record.games]
         return min(boards)[1] if boards else None
 

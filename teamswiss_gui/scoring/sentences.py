@@ -56,6 +56,14 @@ def value_text(value: Value, *, decimals: int = 2, language: str = "en") -> str:
     return f"-{text}" if value < 0 and rounded else text
 
 
+def figure_text(value: Value, language: str) -> str:
+    """Write a value for a reader: with ½ where that is exact."""
+    if isinstance(value, tuple) or value.denominator != 2:
+        return value_text(value, language=language)
+    whole = abs(value.numerator) // 2
+    return f"{'−' if value < 0 else ''}{whole or ''}½"
+
+
 def value_number(value: Value) -> int | float | list[int | float]:
     """Return a value for JSON or a spreadsheet: whole numbers stay whole, lists are lists."""
     if isinstance(value, tuple):
@@ -98,7 +106,7 @@ def working_lines(
     result = words.tr(CONTEXT, "{code} = {value}")
     if tiebreak_of(code).shape is Shape.PLACE:
         result = words.tr(CONTEXT, "{code}: place {value} of the tied teams")
-    lines.append(result.format(code=code, value=value_text(working.value, language=words.language)))
+    lines.append(result.format(code=code, value=figure_text(working.value, words.language)))
     return lines
 
 
@@ -116,10 +124,10 @@ def _term(words: Words, term: Term, unit: int, names: Mapping[TeamId, str]) -> s
         parts.append(words.tr(CONTEXT, _KINDS[term.kind]))
     if term.adjusted_by == "adjustment":
         parts.append(words.tr(CONTEXT, "penalty or bonus"))
-    amount = value_text(Fraction(term.amount, unit), language=words.language)
+    amount = figure_text(Fraction(term.amount, unit), words.language)
     if term.factor is not None and term.points is not None:
         shown = str(term.factor) if term.board is not None else as_text(HalfPoints(term.factor))
-        amount = f"{shown} x {as_text(HalfPoints(term.points))} = {amount}"
+        amount = f"{shown} × {as_text(HalfPoints(term.points))} = {amount}"
     text = ", ".join(parts)
     line = f"{text}: {amount}" if text else amount
     if term.raw is not None and term.raw != term.factor:

@@ -131,7 +131,7 @@ class CrosstablePage(Page):
         known = self.session.known_standings(accepted)
         if known is None and len(tournament.teams) * accepted > LARGE:
             self._asked = tournament
-            self.note.setText(self.tr("working it out …"))
+            self.note.setText(self.tr("working it out…"))
             self.work.ask(partial(standings, tournament, accepted))
             return
         self.work.forget()

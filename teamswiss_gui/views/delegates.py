@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,14 +18,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from teamswiss_gui.documents.figures import decimal_parts
 from teamswiss_gui.domain.terms import Colour
-from teamswiss_gui.models.roles import Role, Tone
-from teamswiss_gui.models.rows import RowsModel
+from teamswiss_gui.models.roles import Role, Stand, Tone
+from teamswiss_gui.models.rows import CENTRE, LEFT, RIGHT, RowsModel
 from teamswiss_gui.views.desk import Desk
-from teamswiss_gui.views.theme import SMALL
+from teamswiss_gui.views.theme import SMALL, TIGHT
 
 Index = QModelIndex | QPersistentModelIndex
 SQUARE = 11
+DASH = " – "
+DIGITS = re.compile(r"\d*")
 
 
 def told(index: Index, role: Role) -> Any:
@@ -36,6 +40,12 @@ def told(index: Index, role: Role) -> Any:
     if isinstance(model, RowsModel):
         return model.cell(model.rows[index.row()], index.column(), role)
     return index.data(role)  # Qt hands the text of an enumeration back
+
+
+def stand_of(index: Index) -> Stand | None:
+    """Return how the figures of a cell's column stand below each other."""
+    model = index.model()
+    return model.stand(index.column()) if isinstance(model, RowsModel) else None
 
 
 class TableDelegate(QStyledItemDelegate):
@@ -60,6 +70,8 @@ class TableDelegate(QStyledItemDelegate):
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if colour:
             self._paint_side(painter, option, index, Colour(colour))
+        elif (stand := stand_of(index)) is not None:
+            self._paint_figures(painter, option, index, stand)
         else:
             super().paint(painter, option, index)
         if focused:
@@ -72,26 +84,69 @@ class TableDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, colour: Colour
     ) -> None:
         """Paint the cell's ground over its whole width, then the square and the text beside."""
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
-        text, ground.text = ground.text, ""
-        widget = option.widget
-        style = widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, widget)
+        ground, text = self._paint_ground(painter, option, index)
         size = self._desk.theme.size(SQUARE)
         rect = option.rect
         top = rect.top() + (rect.height() - size) // 2
         picture = self._desk.theme.square(black=colour is Colour.BLACK, size=size)
         painter.drawPixmap(rect.left() + SMALL, top, picture)
-        place = QRect(rect)
-        place.setLeft(rect.left() + SMALL + size + SMALL)
-        place.setRight(rect.right() - 4)
+        place = rect.adjusted(SMALL + size + SMALL, 0, -TIGHT, 0)
+        lead = told(index, Role.LEAD)
+        if lead:
+            metrics = QFontMetrics(ground.font)
+            own = DIGITS.match(text)
+            shorter = metrics.horizontalAdvance(lead) - metrics.horizontalAdvance(
+                own.group() if own else ""
+            )
+            place.setLeft(place.left() + max(0, shorter))
+        self._write(painter, ground, place, LEFT, text)
+
+    def _paint_figures(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, stand: Stand
+    ) -> None:
+        """Paint units under units, the dash of a score under the dash, or up to the edges."""
+        ground, text = self._paint_ground(painter, option, index)
+        metrics = QFontMetrics(ground.font)
+        place = option.rect.adjusted(SMALL, 0, -SMALL, 0)
+        parts = text.split(DASH)
+        if stand is Stand.DECIMAL:
+            model = index.model()
+            assert isinstance(model, RowsModel)
+            tail = metrics.horizontalAdvance(model.longest_tail(index.column()))
+            tail -= metrics.horizontalAdvance(decimal_parts(text)[1])
+            place.setRight(place.right() - max(0, tail))
+            self._write(painter, ground, place, RIGHT, text)
+            return
+        room = (place.width() - metrics.horizontalAdvance(DASH)) // 2
+        if len(parts) != 2 or max(metrics.horizontalAdvance(part) for part in parts) > room:
+            self._write(painter, ground, option.rect, CENTRE, text)
+            return
+        self._write(painter, ground, place, CENTRE, DASH)
+        self._write(painter, ground, place.adjusted(0, 0, room - place.width(), 0), RIGHT, parts[0])
+        self._write(painter, ground, place.adjusted(place.width() - room, 0, 0, 0), LEFT, parts[1])
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[QStyleOptionViewItem, str]:
+        """Paint a cell without its text, and return the text and how it is to look."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        text, ground.text = ground.text, ""
+        widget = option.widget
+        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, widget)
+        return ground, text
+
+    def _write(
+        self, painter: QPainter, look: QStyleOptionViewItem, place: QRect, align: int, text: str
+    ) -> None:
         painter.save()
-        painter.setFont(ground.font)
-        painter.setPen(ground.palette.color(QPalette.ColorRole.Text))
-        metrics = QFontMetrics(ground.font)  # the option's are those of the font that is not bold
+        painter.setFont(look.font)
+        chosen = bool(look.state & QStyle.StateFlag.State_Selected)
+        ink = look.palette.color(QPalette.ColorRole.Text)
+        painter.setPen(QColor(self._desk.theme.colours.text) if chosen else ink)
+        metrics = QFontMetrics(look.font)  # the option's are those of the font that is not bold
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(place, align, shown)
         painter.restore()
 
 
@@ -115,6 +170,11 @@ class EditDelegate(TableDelegate):
         editor.setFrame(False)
         editor.textEdited.connect(self._on_edited)
         return editor
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        editor.setGeometry(option.rect)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, QLineEdit)

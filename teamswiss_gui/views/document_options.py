@@ -86,21 +86,21 @@ class OptionsPanel(QWidget):
             (self.tr("By rank"), Order.RANK.value), (self.tr("By number"), Order.NUMBER.value)
         )
         self.look = _filled(
-            (self.tr("As it suits"), ""),
+            (self.tr("Automatic"), ""),
             (self.tr("For the wall"), "wall"),
             (self.tr("Compact"), "compact"),
         )
         self.cards = _filled(
-            (self.tr("As it suits"), ""),
+            (self.tr("Automatic"), ""),
             (self.tr("One"), "1"),
             (self.tr("Two"), "2"),
             (self.tr("Four"), "4"),
         )
         self.paper = _filled(*((paper.value, paper.value) for paper in Paper))
         self.orientation = _filled(
-            (self.tr("As it suits"), ""),
-            (self.tr("Upright"), Orientation.PORTRAIT.value),
-            (self.tr("Across"), Orientation.LANDSCAPE.value),
+            (self.tr("Automatic"), ""),
+            (self.tr("Portrait"), Orientation.PORTRAIT.value),
+            (self.tr("Landscape"), Orientation.LANDSCAPE.value),
         )
         self.language = _filled(*_languages())
         self.header = QCheckBox(self.tr("Large title"))
@@ -130,7 +130,7 @@ class OptionsPanel(QWidget):
             (self.tr("Size"), self.look),
             (self.tr("Cards a page"), self.cards),
             (self.tr("Paper"), self.paper),
-            (self.tr("Sheet lies"), self.orientation),
+            (self.tr("Orientation"), self.orientation),
             (self.tr("Language"), self.language),
         ):
             field.setAccessibleName(name)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
@@ -40,7 +40,7 @@ from teamswiss_gui.views.export_commands import ExportCommands
 from teamswiss_gui.views.page import Page
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.preview import Preview
-from teamswiss_gui.views.theme import GROUP, SMALL, TIGHT
+from teamswiss_gui.views.theme import GROUP, ICON, SMALL, TIGHT
 from teamswiss_gui.views.verify_dialog import VerifyDialog
 from teamswiss_gui.views.widgets import ActionButton, EmptyState, caption, set_tone
 
@@ -137,10 +137,10 @@ class DocumentsPage(Page):
         self.place.setWordWrap(False)
         self.zoom = caption()
         self.zoom.setWordWrap(False)
-        self.smaller = _tool("−", self.tr("Smaller"), self.preview.zoom_out)
-        self.larger = _tool("+", self.tr("Larger"), self.preview.zoom_in)
-        self.fit = _tool("↔", self.tr("Fit the width"), self.preview.fit_width)
-        self.whole = _tool("▯", self.tr("Whole page"), self.preview.fit_page)
+        self.smaller = _tool("smaller", self.tr("Smaller"), self.preview.zoom_out)
+        self.larger = _tool("add", self.tr("Larger"), self.preview.zoom_in)
+        self.fit = _tool("fit-width", self.tr("Fit the width"), self.preview.fit_width)
+        self.whole = _tool("fit-page", self.tr("Whole page"), self.preview.fit_page)
         row = QHBoxLayout()
         row.setSpacing(TIGHT)
         row.addWidget(self.place)
@@ -212,6 +212,9 @@ class DocumentsPage(Page):
         size = self.desk.theme.size
         self.across.setSizes([min(size(200), 270), 560, min(size(250), 300)])
         self.options.retheme()
+        for tool in (self.smaller, self.larger, self.fit, self.whole):
+            tool.setIcon(self.desk.theme.icon(str(tool.property("iconName"))))
+            tool.setIconSize(QSize(size(ICON), size(ICON)))
         self.preview.viewport().update()
 
     def start_over(self) -> None:
@@ -282,7 +285,7 @@ class DocumentsPage(Page):
         self._paperwork.lay_out(self.order())
 
     def _on_slow(self) -> None:
-        self.place.setText(self.tr("Working it out …"))
+        self.place.setText(self.tr("Working it out…"))
 
     def _on_laid(self, laid: Laid) -> None:
         if laid.order.tournament is not self.session.tournament:
@@ -318,13 +321,13 @@ class DocumentsPage(Page):
     def _on_started(self) -> None:
         self.outcome_row.hide()
         self.busy.setRange(0, 0)
-        self.doing.setText(self.tr("Working …"))
+        self.doing.setText(self.tr("Working…"))
         self.busy_row.show()
 
     def _on_progressed(self, done: int, total: int, what: str) -> None:
         self.busy.setRange(0, max(total, 1))
         self.busy.setValue(done)
-        self.doing.setText(self._doing_text(what) or self.tr("Working …"))
+        self.doing.setText(self._doing_text(what) or self.tr("Working…"))
 
     def _doing_text(self, what: str) -> str:
         row = self.model.row_of(what)
@@ -376,13 +379,14 @@ def _menu_button(text: str, commands: Sequence[QAction | None]) -> QPushButton:
         else:
             menu.addAction(command)
     made.setMenu(menu)
+    made.setProperty("menu", "true")
     return made
 
 
-def _tool(text: str, name: str, slot: object) -> QToolButton:
+def _tool(icon: str, name: str, slot: object) -> QToolButton:
     made = QToolButton()
     made.setObjectName("zoomButton")
-    made.setText(text)
+    made.setProperty("iconName", icon)
     made.setAccessibleName(name)
     made.setToolTip(name)
     made.clicked.connect(slot)

@@ -23,6 +23,7 @@ from teamswiss_gui.views.theme import GROUP, INSIDE, SMALL, TIGHT
 
 LINE_HEIGHT = 125
 """Per cent of the font's own."""
+PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 _PICTURE = QTextDocument.ResourceType.ImageResource
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 
@@ -97,7 +98,9 @@ class HandbookText(QTextBrowser):
         size = self._desk.theme.size
         made = QTextBlockFormat()
         level = block.blockFormat().headingLevel()
-        made.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if PICTURE not in block.text():  # a fifth of its height would be left blank below it
+            kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+            made.setLineHeight(LINE_HEIGHT, kind)
         if level:
             made.setTopMargin(size(GROUP) if level > 1 else 0)
             made.setBottomMargin(size(SMALL))

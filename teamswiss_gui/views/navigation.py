@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -20,10 +19,12 @@ from PySide6.QtWidgets import (
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.theme import GROUP, ICON, INSIDE, SMALL, TIGHT
-from teamswiss_gui.views.widgets import caption, label
+from teamswiss_gui.views.widgets import LinesLabel, caption
 
 NARROW = 880
 """Below so many pixels of standard text the pages are shown by their icons alone."""
+MOST_LINES = 3
+"""So much of a long event's name; the pages stand below it."""
 BADGE = int(Qt.ItemDataRole.UserRole) + 1
 ICON_NAME = int(Qt.ItemDataRole.UserRole) + 2
 Index = QModelIndex | QPersistentModelIndex
@@ -103,8 +104,8 @@ class Navigation(QWidget):
         super().__init__()
         self.setObjectName("navigation")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.event_name: QLabel = label("", "subtitle")
-        self.event_name.setWordWrap(True)
+        self.event_name = LinesLabel(MOST_LINES)
+        self.event_name.setObjectName("subtitle")
         self.event_note = caption()
         self._desk = desk
         self._places = {icon: place for place, (_name, icon) in enumerate(pages)}

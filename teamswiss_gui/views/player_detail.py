@@ -13,7 +13,7 @@ from teamswiss_gui.scoring.boards import Record
 from teamswiss_gui.scoring.games import Game
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.theme import SMALL
-from teamswiss_gui.views.widgets import label
+from teamswiss_gui.views.widgets import elided_title
 
 Names = dict[object, tuple[str, str]]
 
@@ -27,7 +27,7 @@ class PlayerDetail(QWidget):
         self._scored: Scored | None = None
         self._row: ScoredPlayer | None = None
         self._names: tuple[Scored, Names] | None = None
-        self.title = label("", "subtitle")
+        self.title = elided_title()
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("Games of the player"))
         layout = QVBoxLayout(self)

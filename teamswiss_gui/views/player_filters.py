@@ -11,9 +11,13 @@ from teamswiss_gui.models.player_rows import Category, Filter
 from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure
 from teamswiss_gui.views.desk import action
 from teamswiss_gui.views.flow import FlowRow
-from teamswiss_gui.views.widgets import label
+from teamswiss_gui.views.widgets import label, roomy
 
 MOST_GAMES = 99
+
+
+MOST_LETTERS = 16
+"""So much of a team's name is shown while its list is closed."""
 
 
 class PlayerFilters(FlowRow):
@@ -54,6 +58,11 @@ class PlayerFilters(FlowRow):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.add(box)
             box.activated.connect(self._on_changed)
+        # The longest name of a team must not push the others into a second line.
+        self.team.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.team.setMinimumContentsLength(MOST_LETTERS)
         self.text.textChanged.connect(self._on_changed)
 
     def find_command(self, owner: QObject) -> QAction:
@@ -122,7 +131,7 @@ class PrizeRules(FlowRow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.least = QSpinBox()
+        self.least = roomy(QSpinBox())
         self.least.setRange(0, MOST_GAMES)
         self.least.setSpecialValueText(self.tr("half of the rounds"))
         self.least.setAccessibleName(self.tr("Games at least"))
@@ -137,7 +146,7 @@ class PrizeRules(FlowRow):
             (self.tr("Performance, games"), (performance, games)),
         ):
             self.order.addItem(text, measures)
-        self.every_board = QCheckBox(self.tr("A player counts on every board he played"))
+        self.every_board = QCheckBox(self.tr("A player counts on every board they played on"))
         for widget in (
             *(label(self.tr("Games at least")), self.least),
             *(label(self.tr("Decided by")), self.order, self.every_board),

@@ -103,7 +103,7 @@ class PlayersPage(Page):
         self.filters.show_tournament(tournament)
         if count > LARGE:
             self._asked = tournament
-            self.note.setText(self.tr("working it out …"))
+            self.note.setText(self.tr("working it out…"))
             set_tone(self.note, Tone.QUIET)
             self.work.ask(partial(scored, tournament))
             return

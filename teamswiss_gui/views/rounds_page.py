@@ -145,7 +145,7 @@ class RoundsPage(Page):
         jobs.unpairable.connect(self._on_unpairable)
         jobs.started.connect(self._on_jobs_changed)
         jobs.ended.connect(self._on_jobs_changed)
-        jobs.paired.connect(self.show_round)
+        jobs.paired.connect(self._on_paired)
         jobs.failed.connect(self._on_job_failed)
 
     def retheme(self) -> None:
@@ -363,6 +363,11 @@ class RoundsPage(Page):
 
     def _on_jobs_changed(self) -> None:
         self._show_commands(self.session.tournament)
+
+    def _on_paired(self, number: int) -> None:
+        self.show_round(number)
+        if self.isVisible():  # the button that was pressed has gone, and the focus with it
+            self.matches.setFocus()
 
     def _on_job_failed(self, error: TeamSwissError) -> None:
         self.desk.notices.refuse(self.session.worded(error))

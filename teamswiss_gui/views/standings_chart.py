@@ -109,7 +109,7 @@ class StandingsChart(QWidget):
             self._draw()
             return
         if known is None or known[0] is not tournament:
-            self.hint.setText(self.tr("Working it out …"))
+            self.hint.setText(self.tr("Working it out…"))
         rounds = len(tournament.accepted_rounds)
         self.work.ask(partial(_worked_out, tournament, rounds))
 

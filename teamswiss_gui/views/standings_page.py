@@ -32,7 +32,7 @@ from teamswiss_gui.views.standings_chart import StandingsChart
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.table_tools import FindField, TableCopy, WidthWatcher, fit_or_scroll
 from teamswiss_gui.views.theme import INSIDE, SMALL
-from teamswiss_gui.views.widgets import ActionButton, EmptyState, RoundStrip, label, set_tone
+from teamswiss_gui.views.widgets import ActionButton, EmptyState, RoundStrip, elided_title, set_tone
 
 LARGE = 700
 """From so many rows times rounds on, the standings are worked out in the background."""
@@ -88,7 +88,7 @@ class StandingsPage(Page):
         self.body.addLayout(row)
 
     def _make_parts(self) -> None:
-        self.working_title = label("", "subtitle")
+        self.working_title = elided_title()
         self.working = QTextBrowser()
         self.working.setAccessibleName(self.tr("How the value came about"))
         side = QWidget()
@@ -158,7 +158,7 @@ class StandingsPage(Page):
         known = self.session.known_standings(shown)
         if known is None and len(tournament.teams) * shown > LARGE:
             self._asked = (tournament, shown)
-            self.note.setText(self.tr("working it out …"))
+            self.note.setText(self.tr("working it out…"))
             set_tone(self.note, Tone.QUIET)
             self.work.ask(partial(standings, tournament, shown))
             return
@@ -213,7 +213,8 @@ class StandingsPage(Page):
             column: max(size(56), metrics.horizontalAdvance(self.model.head(column)) + size(20))
             for column in range(FIXED, self.model.columnCount())
         }
-        breaks[self.model.decided] = size(92)
+        shared = self.table.fontMetrics().horizontalAdvance(self.model.shared_place())
+        breaks[self.model.decided] = max(size(92), shared + size(20))
         fit_or_scroll(self.table, StandingsColumn.TEAM, {**widths, **breaks}, size(104))
         self.chart.retheme()
 

@@ -73,7 +73,7 @@ class StatusLine(QStatusBar):
         if document.is_read_only:
             return self.tr("for reading only")
         if document.is_unsaved:
-            return self.tr("saved, without a name yet (Ctrl+S)")
+            return self.tr("saved, no folder chosen yet (Ctrl+S)")
         return self.tr("saved")
 
     def _on_copy_changed(self) -> None:

@@ -102,8 +102,9 @@ class TeamsPage(Page):
         self.across.addWidget(self._left())
         self.across.addWidget(self._right())
         self.across.setChildrenCollapsible(False)
-        self.across.setSizes([512, 508])
-        self.across.setStretchFactor(1, 1)
+        self.across.setSizes([514, 506])
+        for part in (0, 1):
+            self.across.setStretchFactor(part, 1)
         self.body.addWidget(self.across, 1)
         self.body.addWidget(self.problem)
         self.body.addWidget(self.hint)

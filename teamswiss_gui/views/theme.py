@@ -126,13 +126,18 @@ class Theme:
     def tokens(self) -> Mapping[str, str]:
         """Return what the style sheet names."""
         sizes = {
-            "body": 13, "caption": 12, "subtitle": 15, "title": 20, "big": 28,
-            "control": 32, "button": 28, "field": 26, "header": 26, "indicator": 14, "card": 44,
-            "chevron": 12, "tick": 9, "drop": 26, "chip": 30, "spin": 18, "kerning": 2, "radio": 7,
+            "body": 13, "caption": 12, "subtitle": 15, "title": 20, "big": 28, "control": 32,
+            "button": 28, "field": 28, "item": 26, "spinfield": 26, "header": 26, "indicator": 14,
+            "inner": 12, "card": 44, "chevron": 12, "tick": 9, "drop": 26, "chip": 30, "spin": 18,
+            "kerning": 2, "radio": 7,
         }  # fmt: skip
         pictures = {
             "arrow": resource("styles", "arrow.svg").as_posix(),
             "arrowup": resource("styles", "arrow-up.svg").as_posix(),
+            "arrowright": resource("styles", "arrow-right.svg").as_posix(),
+            "menucheck": resource(
+                "styles", "check-light.svg" if self.is_dark else "check-dark.svg"
+            ).as_posix(),
             "check": resource(
                 "styles", "check-dark.svg" if self.is_dark else "check-light.svg"
             ).as_posix(),

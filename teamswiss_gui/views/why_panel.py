@@ -99,7 +99,7 @@ class WhyPanel(QWidget):
         self._asked = asked
         self._answer = self._told = self._instead = None
         self.article.hide()
-        self.text.setPlainText(self.tr("Working it out …"))
+        self.text.setPlainText(self.tr("Working it out…"))
         self._desk.jobs.explain(number)
 
     def show_match(self, match: Match) -> None:
@@ -251,9 +251,7 @@ class WhyPanel(QWidget):
             parts.append(why_text.heading(self.tr("Why not?"), "", theme))
             if self._instead is None:
                 same = self.other.currentData() == team
-                text = (
-                    self.tr("A team cannot meet itself.") if same else self.tr("Working it out …")
-                )
+                text = self.tr("A team cannot meet itself.") if same else self.tr("Working it out…")
                 parts.append(f"<p>{escape(text)}</p>")
             else:
                 names = names_of(self._tournament, self._told.round)

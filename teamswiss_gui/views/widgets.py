@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import (
     QSize,
@@ -15,8 +16,11 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QShortcut,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -93,6 +97,69 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
+class LinesLabel(QLabel):
+    """A text of a few lines at the most; the last ends in … and the whole is in its tip."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._most = most
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(plain_tip(text))
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self.lines(width)) * self.fontMetrics().lineSpacing()
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 1)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(self.width(), 1)))
+
+    def lines(self, width: int) -> list[str]:
+        """Return the text as it is shown in a width."""
+        text, metrics = self.text(), self.fontMetrics()
+        layout = QTextLayout(text, self.font())
+        wrap = QTextOption()
+        wrap.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(wrap)
+        starts: list[int] = []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            starts.append(line.textStart())
+        layout.endLayout()
+        ends = [*starts[1 : self._most], len(text)]
+        broken = [text[start:end].strip() for start, end in zip(starts, ends, strict=False)]
+        return [metrics.elidedText(each, Qt.TextElideMode.ElideRight, width) for each in broken]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        metrics = self.fontMetrics()
+        for place, line in enumerate(self.lines(self.width())):
+            painter.drawText(0, place * metrics.lineSpacing() + metrics.ascent(), line)
+        painter.end()
+
+
+def elided_title() -> ElidedLabel:
+    """Return a heading that ends in … where there is no room for all of it: names can be long."""
+    made = ElidedLabel(Qt.TextElideMode.ElideRight)
+    made.setObjectName("subtitle")
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return made
+
+
 def elided_caption() -> ElidedLabel:
     """Return a small quiet line that ends in … where there is no room for all of it."""
     made = ElidedLabel(Qt.TextElideMode.ElideRight)
@@ -110,6 +177,15 @@ def button(text: str, *, primary: bool = False, flat: bool = False) -> QPushButt
         made.setProperty("flat", "true")
     made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     return made
+
+
+Spin = TypeVar("Spin", bound=QAbstractSpinBox)
+
+
+def roomy(box: Spin) -> Spin:
+    """Set the number of a box off from its edge, as in other fields: the sheet cannot."""
+    box.lineEdit().setTextMargins(SMALL - 2, 0, 0, 0)
+    return box
 
 
 def give_room(dialog: QDialog, desk: Desk, width: int, height: int) -> None:

@@ -36,10 +36,10 @@ def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
         facts = ", ".join(f"{key}: {value}" for key, value in details.items())
         return f"{code} ({facts})" if facts else code
     readable = {name: _readable(value) for name, value in details.items()}
-    if "field" in readable:
-        readable["field"] = field_text(words, readable["field"])
     if isinstance(details.get("expected"), str):
         readable["expected"] = expected_text(words, readable["expected"])
+    if isinstance(details.get("field"), str):
+        readable["field"] = field_text(words, readable["field"])
     return words.tr("errors", text).format(**readable)
 
 

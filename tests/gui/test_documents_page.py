@@ -107,7 +107,7 @@ def test_that_options_change_the_page_and_are_remembered(documents: AtDocuments)
     headers = [words for words in documents.shown.words(0) if words.text == "Table"]
     assert len(headers) == 2
     with qtbot.waitSignal(laid, timeout=LONG):
-        options.orientation.setCurrentText("Across")
+        options.orientation.setCurrentText("Landscape")
     assert documents.shown.page.width > documents.shown.page.height
     again = documents.arbiter.closes_and_starts_again().window.documents.options
     assert again.paper.currentText() == "Letter"
@@ -117,7 +117,7 @@ def test_that_options_change_the_page_and_are_remembered(documents: AtDocuments)
 def test_that_the_size_of_both_lists_for_players_can_be_chosen(documents: AtDocuments) -> None:
     options = documents.page.options
     qtbot, laid = documents.arbiter.qtbot, documents.paperwork.laid
-    assert options.look.currentText() == "As it suits"
+    assert options.look.currentText() == "Automatic"
     sizes = {}
     suits = documents.chooses("where-do-i-play")
     for size in ("For the wall", "Compact"):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from teamswiss_gui.views.handbook_text import PICTURE as PLACE_OF_PICTURE
 from tests.gui.drivers import ArbiterAtWindow
 from tests.handbook.book import pages
 
@@ -44,3 +45,17 @@ def test_that_pictures_fit_the_page_when_the_window_changes(arbiter: ArbiterAtWi
     paragraph = book.text.document().firstBlock().next()
     assert paragraph.charFormat().fontWeight() < 600
     book.close()
+
+
+def test_that_nothing_is_left_blank_below_a_picture(arbiter: ArbiterAtWindow) -> None:
+    arbiter.window.help.show_topic("rounds")
+    book = arbiter.window.help.handbook
+    assert book is not None
+    document = book.text.document()
+    layout, block = document.documentLayout(), document.firstBlock()
+    while PLACE_OF_PICTURE not in block.text():
+        block = block.next()
+    after = block.next()
+    between = layout.blockBoundingRect(after).top() - layout.blockBoundingRect(block).bottom()
+    book.close()
+    assert 0 <= between <= block.blockFormat().bottomMargin() + after.blockFormat().topMargin()

@@ -43,18 +43,18 @@ def cut(root: QWidget) -> Iterator[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisibleTo(root) or isinstance(widget.parentWidget(), QAbstractItemView):
             continue
-        if isinstance(widget, QPushButton | QCheckBox | QRadioButton) and widget.text():
+        if (isinstance(widget, QPushButton | QCheckBox | QRadioButton) and widget.text()) or (
+            type(widget) is QLabel and widget.text() and not widget.wordWrap()
+        ):
             needed, has = text_width(widget), widget.width()
-        elif type(widget) is QLabel and widget.text() and not widget.wordWrap():
-            needed, has = widget.fontMetrics().horizontalAdvance(widget.text()), widget.width()
         else:
             continue
         if needed > has + 1 and not isinstance(widget, ElidedLabel):
             yield f"{type(widget).__name__} {widget.text()!r}: {has} of {needed}"
 
 
-def text_width(button: QAbstractButton) -> int:
-    return button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+def text_width(widget: QAbstractButton | QLabel) -> int:
+    return widget.fontMetrics().horizontalAdvance(widget.text().replace("&", ""))
 
 
 def outside(root: QWidget) -> Iterator[str]:

@@ -121,7 +121,7 @@ def test_that_the_row_to_type_into_stays_last_however_sorted(arbiter: ArbiterAtW
                 column,
                 arbiter.window.teams.proxy.sortOrder().__class__(_twice),
             )
-            assert arbiter.sees_teams()[-1][1] == "Add a team …"
+            assert arbiter.sees_teams()[-1][1] == "Add a team…"
 
 
 def test_that_a_team_that_stays_away_is_not_paired(arbiter: ArbiterAtWindow) -> None:

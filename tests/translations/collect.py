@@ -61,16 +61,13 @@ def _of_tables() -> Iterator[Text]:
     for context, found in (
         ("errors", errors.TEXTS.values()),
         ("gestures", gestures.TEXTS.values()),
+        (fields.CONTEXT, [*fields.TEXTS.values(), *fields.SCORES.values()]),
         (sentences.CONTEXT, [tiebreak.title for tiebreak in registry().values()]),
         ("articles", [text for each in articles.ARTICLES.values() for text in each.values()]),
         ("articles", [text for each in explained for text in each.values()]),
     ):
         for source in found:
             yield Text(context, source, place=context)
-    for context, source in fields.FIELDS.values():
-        yield Text(context, source, place=context)
-    for source in (*fields.WITHOUT_PLAY.values(), *fields.SCORES.values()):
-        yield Text(fields.POINTS, source, place=fields.POINTS)
 
 
 TABLED = frozenset(

@@ -26,7 +26,7 @@ def _detail(boards: tuple[int, ...], values: tuple[Fraction, ...]) -> Detail:
 
 TIEBREAK = TieBreak(
     name="BBE",
-    title="Bottom board elimination: points without the last board, then the last two, ...",
+    title="Bottom board elimination: points without the last board, then the last two, …",
     article="C.07 12.3",
     shape=Shape.LIST,
     measure=measure,

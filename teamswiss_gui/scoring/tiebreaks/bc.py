@@ -32,7 +32,7 @@ def applies(book: Ledger, teams: Sequence[TeamId]) -> bool:
 
 TIEBREAK = TieBreak(
     name="BC",
-    title="Board count: board number x points on it, the lower the better",
+    title="Board count: board number × points on it, the lower the better",
     article="C.07 12.1",
     shape=Shape.SUM,
     measure=measure,

@@ -7,7 +7,7 @@ from teamswiss_gui.scoring.tiebreaks.opponents import buchholz
 
 TIEBREAK = TieBreak(
     name="BH",
-    title="Buchholz: sum of the opponents' scores",
+    title="Buchholz: sum of the opponents’ scores",
     article="C.07 8.1",
     shape=Shape.SUM,
     measure=buchholz,

@@ -15,7 +15,7 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="EGGSB",
-    title="Sonneborn-Berger: opponents' game points x game points scored",
+    title="Sonneborn-Berger: opponents’ game points × game points scored",
     article="C.07 13.2.4",
     shape=Shape.SUM,
     measure=measure,

@@ -15,7 +15,7 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="EGMSB",
-    title="Sonneborn-Berger: opponents' game points x match points scored",
+    title="Sonneborn-Berger: opponents’ game points × match points scored",
     article="C.07 13.2.3",
     shape=Shape.SUM,
     measure=measure,

@@ -15,7 +15,7 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="EMGSB",
-    title="Sonneborn-Berger: opponents' match points x game points scored",
+    title="Sonneborn-Berger: opponents’ match points × game points scored",
     article="C.07 13.2.2",
     shape=Shape.SUM,
     measure=measure,

@@ -15,7 +15,7 @@ def measure(book: Ledger, code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="EMMSB",
-    title="Sonneborn-Berger: opponents' match points x match points scored",
+    title="Sonneborn-Berger: opponents’ match points × match points scored",
     article="C.07 13.2.1",
     shape=Shape.SUM,
     measure=measure,

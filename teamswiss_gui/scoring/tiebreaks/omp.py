@@ -15,7 +15,7 @@ def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="OTHER_OMP",
-    title="Sum of all opponents' match points (Olympiad)",
+    title="Sum of all opponents’ match points (Olympiad)",
     article="D.II.02 (2008) G 13 c",
     shape=Shape.SUM,
     measure=measure,

@@ -15,7 +15,7 @@ def measure(book: Ledger, _code: Code, team: TeamId) -> Working:
 
 TIEBREAK = TieBreak(
     name="OTHER_OMP1",
-    title="Sum of the opponents' match points without the lowest (Olympiad)",
+    title="Sum of the opponents’ match points without the lowest (Olympiad)",
     article="D.II.02 (2008) G 13 b",
     shape=Shape.SUM,
     measure=measure,

@@ -24,7 +24,7 @@ def _detail(values: tuple[Fraction, ...]) -> Detail:
 
 TIEBREAK = TieBreak(
     name="TBR",
-    title="Top board results: points on board 1, then board 2, ...",
+    title="Top board results: points on board 1, then board 2, …",
     article="C.07 12.2",
     shape=Shape.LIST,
     measure=measure,

@@ -22,7 +22,7 @@ class AboutDialog(SimpleDialog):
     topic = "index"
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(desk, parent, "aboutDialog", "", (640, 480))
+        super().__init__(desk, parent, "aboutDialog", "", (760, 520))
         self.setWindowTitle(self.tr("About TeamSwiss"))
         self.setAccessibleName(self.windowTitle())
         self.body.addWidget(label(f"TeamSwiss {__version__}", "pageTitle"))

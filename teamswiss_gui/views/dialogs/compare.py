@@ -67,7 +67,7 @@ class CompareDialog(Dialog):
         self.rests.setInterval(RESTS)
         self.setWindowTitle(self.tr("Compare systems"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        give_room(self, desk, 1160, 600)
+        give_room(self, desk, 1200, 600)
         self._make_choices(number)
         self._make_parts()
         self.work.answered.connect(self._on_compared)
@@ -122,10 +122,11 @@ class CompareDialog(Dialog):
         column.setContentsMargins(SMALL, 0, 0, 0)
         column.addWidget(self.text, 1)
         column.addWidget(self.article)
+        self.article.hide()
         across.addWidget(self.table)
         across.addWidget(side)
         across.setChildrenCollapsible(False)
-        across.setSizes([790, 260])
+        across.setSizes([880, 250])
         across.setStretchFactor(0, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -145,12 +146,16 @@ class CompareDialog(Dialog):
     def _fit(self) -> None:
         size = self._desk.theme.size
         wide = range(FIXED, self.model.columnCount())
-        widths = {NUMBER: size(40), TEAM: size(106)} | dict.fromkeys(wide, size(116))
+        widths = {NUMBER: size(40), TEAM: size(124)} | dict.fromkeys(wide, size(116))
         # The names of the systems are the point here: they get all that they ask for.
         asked = self.table.horizontalHeader().sectionSizeHint
         widths = {column: max(width, asked(column)) for column, width in widths.items()}
-        fits = sum(widths.values()) <= self.table.viewport().width()
-        self.table.fit(list(wide) if fits else (), widths)
+        equal = len(wide) * max((widths[column] for column in wide), default=0)
+        spare = self.table.viewport().width() - widths[NUMBER] - widths[TEAM]
+        if equal > spare and wide:  # unequal ones share what they leave
+            left = spare - sum(widths[column] for column in wide)
+            widths |= {column: widths[column] + max(0, left // len(wide)) for column in wide}
+        self.table.fit(list(wide) if equal <= spare else (), widths)
 
     # --- asking -------------------------------------------------------------------------------
 
@@ -164,7 +169,7 @@ class CompareDialog(Dialog):
         if number is None or len(chosen) < 2:
             self._show(None, self.tr("Choose two systems at least."), Tone.NEEDS)
             return
-        self._show(None, self.tr("Working it out …"), Tone.QUIET)
+        self._show(None, self.tr("Working it out…"), Tone.QUIET)
         self.work.ask(partial(_compared, self._tournament, int(number), tuple(chosen)))
 
     def _on_compared(self, found: object) -> None:
@@ -193,6 +198,7 @@ class CompareDialog(Dialog):
         set_tone(self.summary, tone)
         self.text.clear()
         self.article.clear()
+        self.article.hide()
         names = {} if found is None else names_of(self._tournament, found.round)
         heads = [] if found is None else [short_name(self._words, s.system) for s in found.systems]
         self.model.show(found, names, heads)
@@ -282,6 +288,7 @@ class CompareDialog(Dialog):
             text = article_text(self._words, system, number)
             if text:
                 self.article.setText(f"<b>{escape(number)}</b>  {escape(text)}")
+                self.article.show()
                 return
 
     def done(self, result: int) -> None:

@@ -12,7 +12,7 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.theme import GROUP, SMALL
-from teamswiss_gui.views.widgets import elided_caption, label, set_tone
+from teamswiss_gui.views.widgets import elided_caption, elided_title, set_tone
 
 NARROW = 520
 """Width in pixels at the standard size below which the ratings are left out."""
@@ -29,7 +29,7 @@ class BoardsPanel(QWidget):
         self.model = BoardsModel()
         self.table = Table(desk, self.model, self.tr("Boards of the match"))
         self.table.horizontalHeader().setObjectName("roundBoardsHeader")
-        self.title = label("", "subtitle")
+        self.title = elided_title()
         self.hint = plain()
         self.hint.setAccessibleName(self.tr("Hint"))
         head = QHBoxLayout()

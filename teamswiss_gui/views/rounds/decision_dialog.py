@@ -86,7 +86,7 @@ class DecisionDialog(Dialog):
     ) -> None:
         """Work out what a gesture would mean; it is done when the arbiter says so."""
         self._gesture, self._wording = (gesture, arguments), wording
-        self._show_waiting(self.tr("Working it out …"))
+        self._show_waiting(self.tr("Working it out…"))
         if not self.isVisible():
             self._timer.start()
         self._advisor.ask(work)
@@ -118,7 +118,8 @@ class DecisionDialog(Dialog):
             self.heading.setText(self.tr("What it means:"))
             set_tone(self.heading, Tone.NEEDS)
             items = "".join(
-                f'<li style="margin-bottom:6px">{escape(text)}</li>' for text in self.consequences
+                f'<li style="margin-bottom:6px">&nbsp;{escape(text)}</li>'
+                for text in self.consequences
             )
             self.text.setHtml(f'<ul style="margin-left:-24px">{items}</ul>')
         else:

@@ -36,8 +36,8 @@ from teamswiss_gui.views.widgets import (
     ActionButton,
     caption,
     elided_caption,
+    elided_title,
     give_room,
-    label,
     set_tone,
 )
 
@@ -105,7 +105,7 @@ class LineUpDialog(Dialog):
         give_room(self, desk, 760, 500)
         self.desk = desk
         self._round = round_number
-        self.title = label("", "subtitle")
+        self.title = elided_title()
         self.model = LineUpModel(desk.session, self)
         self.table = Table(desk, self.model, self.tr("Line-ups"), cells=True)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -54,9 +54,9 @@ class NoPairingDialog(FormDialog):
         self.kind = QComboBox()
         self.kind.setAccessibleName(self.tr("What it gets"))
         for text, kind in (
-            (self.tr("absent, no points"), ByeKind.ABSENT),
-            (self.tr("half-point bye on request"), ByeKind.HALF),
-            (self.tr("full-point bye"), ByeKind.FULL),
+            (self.tr("Absent, no points"), ByeKind.ABSENT),
+            (self.tr("Half-point bye on request"), ByeKind.HALF),
+            (self.tr("Full-point bye"), ByeKind.FULL),
         ):
             self.kind.addItem(text, kind)
         self.add_field("", self.kind)

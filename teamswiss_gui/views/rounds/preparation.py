@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -79,6 +79,7 @@ class Preparation(QScrollArea):
                 "change or discard."
             ).format(teams=found.to_pair)
         )
+        self.text.setVisible(found.to_pair > 1)
         self._fill(
             self.missing,
             [(self._finding(tournament, each), each) for each in found.findings],
@@ -88,6 +89,7 @@ class Preparation(QScrollArea):
         self.absent_title.setText(
             self.tr("Who is absent") if found.absent else self.tr("Nobody is absent")
         )
+        self.absent_title.setVisible(bool(tournament.teams))
 
     def buttons(self) -> list[QPushButton]:
         """Return the lines that can be clicked, from the top."""
@@ -117,6 +119,8 @@ class Preparation(QScrollArea):
                 colours = self._desk.theme.colours
                 tint = colours.needs if subject.prevents else colours.quiet
                 line.setIcon(self._desk.theme.icon(icon, tint))
+                side = self._desk.theme.size(GROUP)
+                line.setIconSize(QSize(side, side))
             line.clicked.connect(self._on_line)
             layout.addWidget(line)
 

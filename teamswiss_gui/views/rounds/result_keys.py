@@ -130,10 +130,10 @@ class ResultKeys(QObject):
             self._back()
         elif text in ("g", "G"):
             self._jump = ""
-            self.told.emit(self.tr("Go to table …"), Tone.QUIET)
+            self.told.emit(self.tr("Go to table…"), Tone.QUIET)
         elif text in ("u", "U"):
             self._unrated = True
-            self.told.emit(self.tr("Unrated: 1, = or 0 …"), Tone.QUIET)
+            self.told.emit(self.tr("Unrated: 1, = or 0…"), Tone.QUIET)
         elif text in COMMANDS:
             self.command_wanted.emit(COMMANDS[text])
         elif text in KEYS:
@@ -211,7 +211,7 @@ class ResultKeys(QObject):
             elif sum(str(table).startswith(str(number)) for table in tables) == 1:
                 self._land(number)
             else:
-                self.told.emit(self.tr("Go to table {number} …").format(number=number), Tone.QUIET)
+                self.told.emit(self.tr("Go to table {number}…").format(number=number), Tone.QUIET)
             return True
         if key in _ENTER and self._jump:
             self._land(int(self._jump))

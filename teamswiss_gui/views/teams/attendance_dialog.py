@@ -21,7 +21,7 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.teams.panel import GesturePanel
 from teamswiss_gui.views.theme import INSIDE, SMALL
-from teamswiss_gui.views.widgets import button, caption, give_room, label, set_tone
+from teamswiss_gui.views.widgets import button, caption, give_room, label, roomy, set_tone
 
 
 class AttendanceDialog(GesturePanel):
@@ -45,6 +45,7 @@ class AttendanceDialog(GesturePanel):
 
     def _make_rounds(self) -> None:
         self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(INSIDE)
         self._grid.setVerticalSpacing(SMALL)
         self._grid.setColumnStretch(2, 1)
@@ -84,7 +85,7 @@ class AttendanceDialog(GesturePanel):
         self._facts.append(fact)
 
     def _make_withdrawal(self) -> None:
-        self.from_round = QSpinBox()
+        self.from_round = roomy(QSpinBox())
         self.from_round.setAccessibleName(self.tr("Round"))
         self.withdraw = button(self.tr("Withdraw from this round on"))
         self.withdraw.clicked.connect(self._on_withdraw)

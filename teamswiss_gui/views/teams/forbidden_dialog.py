@@ -20,7 +20,7 @@ from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.teams.choose_team import TeamBox
 from teamswiss_gui.views.teams.panel import Form, GesturePanel
-from teamswiss_gui.views.widgets import button, caption, give_room
+from teamswiss_gui.views.widgets import button, caption, give_room, roomy
 
 
 class ForbiddenPairsDialog(GesturePanel):
@@ -52,7 +52,7 @@ class ForbiddenPairsDialog(GesturePanel):
         self.span.setAccessibleName(self.tr("For which rounds"))
         self.span.addItems([self.tr("In all rounds"), self.tr("In these rounds:")])
         self.span.currentIndexChanged.connect(self._on_form_changed)
-        self.first, self.last = QSpinBox(), QSpinBox()
+        self.first, self.last = roomy(QSpinBox()), roomy(QSpinBox())
         self.first.setAccessibleName(self.tr("First round"))
         self.last.setAccessibleName(self.tr("Last round"))
         self.reason = QLineEdit()
@@ -65,7 +65,7 @@ class ForbiddenPairsDialog(GesturePanel):
             form.add(self.tr("Teams"), self.group, stretch=True)
         else:
             form.add(self.tr("&Team"), self.team, stretch=True)
-            form.add(self.tr("not &against"), self.opponent, stretch=True)
+            form.add(self.tr("Not &against"), self.opponent, stretch=True)
         form.add(self.tr("&Rounds"), self.span, self.first, self.tr("to"), self.last)
         form.add(self.tr("Rea&son"), self.reason, self.forbid, stretch=True)
         self.body.addLayout(form)
@@ -74,8 +74,12 @@ class ForbiddenPairsDialog(GesturePanel):
         size = self.desk.theme.size
         self.table = Table(self.desk, self.model, self.tr("Forbidden pairs"))
         self.table.fit(
-            (PairColumn.TEAM, PairColumn.OPPONENT),
-            {PairColumn.ROUNDS: size(80), PairColumn.REASON: size(150)},
+            (PairColumn.REASON,),
+            {
+                PairColumn.TEAM: size(170),
+                PairColumn.OPPONENT: size(170),
+                PairColumn.ROUNDS: size(80),
+            },
         )
         self.table.current_changed.connect(self._on_row_changed)
         self.allow = button(self.tr("A&llow again"))

@@ -101,7 +101,7 @@ class ImportDialog(WorkDialog):
         self.buttons.accepted.connect(self._on_import)
         self.buttons.rejected.connect(self.reject)
         self.progress = ProgressRow(self.work)
-        self.progress.text.setText(self.tr("Reading …"))
+        self.progress.text.setText(self.tr("Reading…"))
 
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()

@@ -16,7 +16,7 @@ from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.ratings import by_rating
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.teams.panel import Form, GesturePanel
-from teamswiss_gui.views.widgets import caption
+from teamswiss_gui.views.widgets import caption, roomy
 
 
 class NumberFields:
@@ -25,7 +25,7 @@ class NumberFields:
     def __init__(self) -> None:
         self.by_rating = QCheckBox(_tr("By its rating"))
         self.by_rating.setChecked(True)
-        self.number = QSpinBox()
+        self.number = roomy(QSpinBox())
         self.number.setAccessibleName(_tr("Number"))
         self.number.setEnabled(False)
         self.by_rating.toggled.connect(self.number.setDisabled)
@@ -52,7 +52,7 @@ class LateEntryDialog(GesturePanel):
         self.name.textChanged.connect(self._on_changed)
         self.federation = QLineEdit()
         self.federation.setMaxLength(3)
-        self.first_round = QSpinBox()
+        self.first_round = roomy(QSpinBox())
         self.first_round.valueChanged.connect(self._on_changed)
         self.numbers = NumberFields()
         self.numbers.number.setRange(1, 9999)

@@ -13,6 +13,7 @@ from teamswiss_gui.formats.team_lists import Layout, Mapping, Preview
 from teamswiss_gui.models.import_sheet import letters
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.theme import SMALL
+from teamswiss_gui.views.widgets import roomy
 
 MOST_HEADS = 50
 
@@ -65,7 +66,7 @@ class MappingBar(QWidget):
         self.layouts.addItem(self.tr("One row a player"), Layout.PLAYER_ROWS)
         self.layouts.addItem(self.tr("One row a team"), Layout.TEAM_ROWS)
         self.layouts.activated.connect(self._on_layout)
-        self.head_row = QSpinBox()
+        self.head_row = roomy(QSpinBox())
         self.head_row.setAccessibleName(self.tr("Heads in row"))
         self.head_row.setSpecialValueText(self.tr("none"))
         self.head_row.valueChanged.connect(self._on_layout)
@@ -75,7 +76,7 @@ class MappingBar(QWidget):
         for field, name in self.names.items():
             self.field.addItem(name, field)
         self.field.activated.connect(self._on_field)
-        self.player = QSpinBox()
+        self.player = roomy(QSpinBox())
         self.player.setRange(1, 99)
         self.player.setPrefix(self.tr("player "))
         self.player.setAccessibleName(self.tr("Which player of the row"))

@@ -25,7 +25,7 @@ from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.teams.panel import is_stray_enter
 from teamswiss_gui.views.theme import GROUP, SMALL
-from teamswiss_gui.views.widgets import button, caption, give_room, set_tone
+from teamswiss_gui.views.widgets import button, caption, give_room, roomy, set_tone
 
 
 class NumberingDialog(Dialog):
@@ -42,7 +42,7 @@ class NumberingDialog(Dialog):
         tournament = desk.session.tournament
         self.model = TeamOrderModel(tournament.settings)
         self._make_table()
-        self.number = QSpinBox()
+        self.number = roomy(QSpinBox())
         self.number.setAccessibleName(self.tr("Number"))
         self.number.editingFinished.connect(self._on_number)
         self.problem = plain()
@@ -81,8 +81,8 @@ class NumberingDialog(Dialog):
         starts.setSpacing(SMALL)
         starts.addWidget(plain(self.tr("Start from:")))
         for text, slot in (
-            (self.tr("by &rating"), self._on_by_rating),
-            (self.tr("as &entered"), self._on_as_entered),
+            (self.tr("By &rating"), self._on_by_rating),
+            (self.tr("As &entered"), self._on_as_entered),
         ):
             made = button(text)
             made.setAutoDefault(False)

@@ -21,7 +21,7 @@ from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.teams.choose_team import TeamBox
 from teamswiss_gui.views.teams.panel import Form, GesturePanel
-from teamswiss_gui.views.widgets import button, caption, give_room
+from teamswiss_gui.views.widgets import button, caption, give_room, roomy
 
 
 class PointsBox(QDoubleSpinBox):
@@ -33,6 +33,7 @@ class PointsBox(QDoubleSpinBox):
         self.setRange(-99, 99)
         self.setDecimals(1)
         self.setSingleStep(0.5)
+        roomy(self)
 
     @property
     def points(self) -> HalfPoints:
@@ -80,7 +81,7 @@ class PenaltiesDialog(GesturePanel):
     def _make_form(self) -> None:
         self.team = TeamBox(self.tr("Team"))
         self.team.currentTextChanged.connect(self._on_form_changed)
-        self.round = QSpinBox()
+        self.round = roomy(QSpinBox())
         self.round.setAccessibleName(self.tr("Round"))
         self.match_points = PointsBox(self.tr("Match points"))
         self.game_points = PointsBox(self.tr("Game points"))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from teamswiss_gui.app.rating_lists import FIDE, LoadedList
+from teamswiss_gui.app.session import local_time
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.formats.rating_list import ListInfo, ListKind, RatingKind
 from teamswiss_gui.models.editable import DISPLAY
@@ -64,7 +65,7 @@ class LoadedListsModel(RowsModel[LoadedList]):
             case LoadedColumn.PLAYERS:
                 return QLocale().toString(row.info.players)
             case LoadedColumn.LOADED:
-                return row.loaded.astimezone().strftime("%Y-%m-%d %H:%M")
+                return local_time(row.loaded.isoformat())
             case LoadedColumn.SOURCE:
                 return row.info.source
 
@@ -122,7 +123,7 @@ class RatingListDialog(WorkDialog):
         self.kind.setCurrentIndex(self.kind.findData(self._desk.preferences.rating_kind))
         self.kind.activated.connect(self._on_kind)
         self.progress = ProgressRow(self.work)
-        self.progress.text.setText(self.tr("Loading …"))
+        self.progress.text.setText(self.tr("Loading…"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
 

@@ -12,7 +12,7 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.teams.columns import HIDDEN_PLAYER_COLUMNS, PLAYER_WIDTHS
 from teamswiss_gui.views.teams.tables import EditTable
 from teamswiss_gui.views.theme import GROUP, INSIDE, SMALL
-from teamswiss_gui.views.widgets import elided_caption, label
+from teamswiss_gui.views.widgets import elided_caption, elided_title
 
 
 class RosterPanel(QWidget):
@@ -31,7 +31,7 @@ class RosterPanel(QWidget):
         self.table.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.table.setDragDropOverwriteMode(False)
         self.table.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.title = label("", "subtitle")
+        self.title = elided_title()
         self.note = elided_caption()
         head = QHBoxLayout()
         head.setSpacing(INSIDE)

@@ -15,7 +15,7 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.teams.completion import CompletingDelegate
 
-LEAST = 104
+LEAST = 100
 """The least width of the column that takes what the others leave."""
 _TEXT = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole)
 

@@ -125,7 +125,7 @@ class TrfDialog(Dialog):
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._on_copy)
         self.progress = ProgressRow(self.work)
-        self.progress.text.setText(self.tr("Reading …"))
+        self.progress.text.setText(self.tr("Reading…"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.open_it = self.buttons.addButton(
             self.tr("Open as a new event"), QDialogButtonBox.ButtonRole.AcceptRole

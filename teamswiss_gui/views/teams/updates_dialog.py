@@ -106,7 +106,7 @@ class UpdatesDialog(WorkDialog):
         self.buttons.accepted.connect(self._on_accepted)
         self.buttons.rejected.connect(self.reject)
         self.progress = ProgressRow(self.work)
-        self.progress.text.setText(self.tr("Comparing …"))
+        self.progress.text.setText(self.tr("Comparing…"))
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -61,8 +61,8 @@ class PairingSection(Section):
             "primary_score",
             self.tr("Primary score"),
             (
-                (PrimaryScore.MATCH_POINTS, self.tr("match points")),
-                (PrimaryScore.GAME_POINTS, self.tr("game points")),
+                (PrimaryScore.MATCH_POINTS, self.tr("Match points")),
+                (PrimaryScore.GAME_POINTS, self.tr("Game points")),
             ),
         )
         acceleration = AccelerationField(
@@ -70,11 +70,11 @@ class PairingSection(Section):
             "acceleration",
             self.tr("Acceleration"),
             (
-                (Acceleration.NONE, self.tr("none")),
+                (Acceleration.NONE, self.tr("None")),
                 (Acceleration.BAKU, self.tr("Baku (C.04.7)")),
-                (Acceleration.IMAGINARY, self.tr("imaginary points (Olympiad rule 28)")),
+                (Acceleration.IMAGINARY, self.tr("Imaginary points (Olympiad rule 28)")),
             ),
-            {Acceleration.GIVEN: self.tr("points given by the arbiter")},
+            {Acceleration.GIVEN: self.tr("Points given by the arbiter")},
         )
         system = ChoiceField(desk, "system", self.tr("System"), ready)
         self.add_group(
@@ -113,7 +113,7 @@ class PairingSection(Section):
             (
                 (ColourPreferences.TYPE_A, self.tr("Type A: simple (1.7.1)")),
                 (ColourPreferences.TYPE_B, self.tr("Type B: strong and mild (1.7.2)")),
-                (ColourPreferences.NONE, self.tr("none")),
+                (ColourPreferences.NONE, self.tr("None")),
             ),
         )
         secondary = FlagField(
@@ -127,7 +127,7 @@ class PairingSection(Section):
             "initial_colour",
             self.tr("Initial colour"),
             (
-                (None, self.tr("not drawn yet")),
+                (None, self.tr("Not drawn yet")),
                 (Colour.WHITE, self.tr("White")),
                 (Colour.BLACK, self.tr("Black")),
             ),
@@ -153,10 +153,10 @@ class PairingSection(Section):
                     self.tr("Which rating counts"),
                     (
                         (RatingSource.FIDE, self.tr("FIDE rating")),
-                        (RatingSource.NATIONAL, self.tr("national rating")),
+                        (RatingSource.NATIONAL, self.tr("National rating")),
                         (RatingSource.FIDE_THEN_NATIONAL, self.tr("FIDE, else national")),
-                        (RatingSource.NATIONAL_THEN_FIDE, self.tr("national, else FIDE")),
-                        (RatingSource.HIGHER, self.tr("the higher of both")),
+                        (RatingSource.NATIONAL_THEN_FIDE, self.tr("National, else FIDE")),
+                        (RatingSource.HIGHER, self.tr("The higher of both")),
                     ),
                 ),
                 NumberField(desk, "rating_players", self.tr("Highest players")),

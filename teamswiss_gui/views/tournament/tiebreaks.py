@@ -134,6 +134,7 @@ class TieBreakSection(QWidget):
         head.addStretch(1)
         preset = QPushButton(self.tr("Preset"))
         preset.setMenu(self.presets)
+        preset.setProperty("menu", "true")
         for command, short in (
             (self.up, self.tr("Up")),
             (self.down, self.tr("Down")),

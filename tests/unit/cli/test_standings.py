@@ -76,6 +76,6 @@ def test_that_every_working_can_be_worded() -> None:
         for row in table.rows:
             assert working_lines(Words(), table, names, row.team, index)
     assert working_lines(Words(), table, names, TeamId(9), 0)[:2] == [
-        "R1, Team 2: 10 x 1 = 10",
-        "R2, Team 12: 2 x 4 = 8 [not counted: 14.1]",
+        "R1, Team 2: 10 × 1 = 10",
+        "R2, Team 12: 2 × 4 = 8 [not counted: 14.1]",
     ]

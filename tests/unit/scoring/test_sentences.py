@@ -35,7 +35,7 @@ def test_that_every_product_in_a_working_is_one() -> None:
     for index in range(len(ranked.codes)):
         for team in names:
             for line in working_lines(Words(), ranked, names, team, index):
-                for one, other, product in re.findall(r"([\d½.]+) x ([\d½.]+) = ([\d½.]+)", line):
+                for one, other, product in re.findall(r"([\d½.]+) × ([\d½.]+) = ([\d½.]+)", line):
                     assert number(one) * number(other) == number(product), line
                     products += 1
     assert products > 50
