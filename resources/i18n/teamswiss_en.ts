@@ -232,6 +232,25 @@
         </message>
     </context>
     <context>
+        <name>TeamsPage</name>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n team</numerusform>
+                <numerusform>%n teams</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TournamentPage</name>
         <message numerus="yes">
             <location filename="views/tournament_page.py" />

@@ -4731,11 +4731,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Correction de la ronde {number} : choisissez un échiquier et tapez son résultat.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Nulle, &amp;hors Elo</translation>
         </message>
@@ -5274,6 +5269,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Pourquoi ?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Correction de la ronde {number} : choisissez un échiquier et tapez son résultat.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · liste close</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n équipe</numerusform>
+                <numerusform>%n équipes</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} équipes jouent la ronde {round} : un nombre impair, donc l’une d’elles sera exempte. Une équipe de complément, inscrite comme une autre, l’évite.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} équipes, {players} joueurs</translation>
         </message>
     </context>
     <context>
@@ -9908,6 +9919,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>L’équipe {found} est déjà dans le tournoi ; ses joueurs sont repris.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>L’équipe {found} est de trop et n’est pas reprise.</translation>
         </message>
@@ -10341,8 +10357,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Sans match et non exemptes à la ronde {round} : {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Sans match et non exemptes à la ronde {round} : {team_names}. Appariez-les à la main, exemptez-en une ou appariez la ronde de nouveau.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11418,6 +11434,254 @@
         </message>
     </context>
     <context>
+        <name>fields</name>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Absence</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Accélération</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Couleurs par échiquier</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Échiquiers</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Né(e)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Préférences de couleur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Édition de C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>Id FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Fédération</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Premier jour</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Bye à un point</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partie perdue</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partie gagnée</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Bye à un demi-point</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Meilleurs joueurs</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Couleur initiale</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Dernier jour</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Compositions</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Compositions dues</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Perdue par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Match nul</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Match perdu</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Match perdu par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Match gagné</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Match gagné par forfait</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Id national</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Elo national</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organisateur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Autre score</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing number</source>
+            <translation>Numéro d’appariement</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Système d’appariement</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Exempt (PAB)</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Classement précédent</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Score principal</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Remplaçants</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Rondes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sex</source>
+            <translation>Sexe</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Ligne du sponsor</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Départages</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Cadence</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Sans Elo compte</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Lieu</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Quel Elo compte</translation>
+        </message>
+    </context>
+    <context>
         <name>gestures</name>
         <message>
             <location filename="words/gestures.py" />
@@ -11843,6 +12107,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>retirer {team_name} dès la ronde {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronde {round})</translation>
         </message>
     </context>
     <context>

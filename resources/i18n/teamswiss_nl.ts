@@ -4731,11 +4731,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Ronde {number} verbeteren: kies een bord en typ de uitslag.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Remise, &amp;niet voor rating</translation>
         </message>
@@ -5274,6 +5269,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Waarom?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Ronde {number} verbeteren: kies een bord en typ de uitslag.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lijst gesloten</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n team</numerusform>
+                <numerusform>%n teams</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} teams spelen ronde {round}: een oneven aantal, dus een ervan is vrij door de indeling. Een opvulteam, ingevoerd als elk ander, voorkomt dat.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} teams, {players} spelers</translation>
         </message>
     </context>
     <context>
@@ -9908,6 +9919,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Het team {found} zit al in het toernooi; de spelers worden overgenomen.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Het team {found} is er een te veel en wordt niet overgenomen.</translation>
         </message>
@@ -10341,8 +10357,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Zonder wedstrijd en niet vrij in ronde {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Zonder wedstrijd en niet vrij in ronde {round}: {team_names}. Paar ze met de hand, laat er een vrij of deel de ronde opnieuw in.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11418,6 +11434,254 @@
         </message>
     </context>
     <context>
+        <name>fields</name>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Afwezigheid</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Versnelling</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Bordkleuren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Borden</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Geb.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Kleurvoorkeuren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Versie van C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE-ID</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Federatie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Eerste dag</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Bye met volle punten</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partij remise</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partij verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partij gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Bye met halve punten</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Hoogste spelers</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Beginkleur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Laatste dag</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Opstellingen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Opstellingen inleveren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Reglementair verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Wedstrijd gelijk</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Wedstrijd verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Wedstrijd reglementair verloren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Wedstrijd gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Wedstrijd reglementair gewonnen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Nationaal ID</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Nationale rating</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organisator</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Nevenscore</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing number</source>
+            <translation>Indelingsnummer</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Indelingssysteem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Vrij door de indeling</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Vorige klassering</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Hoofdscore</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Invallers</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Ronden</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sex</source>
+            <translation>M/V</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Sponsorregel</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Tafel</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Tiebreaks</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Speeltempo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Zonder rating telt als</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Locatie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Welke rating telt</translation>
+        </message>
+    </context>
+    <context>
         <name>gestures</name>
         <message>
             <location filename="words/gestures.py" />
@@ -11843,6 +12107,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>{team_name} vanaf ronde {first_round} terugtrekken</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronde {round})</translation>
         </message>
     </context>
     <context>

@@ -4753,11 +4753,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Poprawianie rundy {number}: trzeba wybrać szachownicę i wpisać wynik.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Remis, nie do ra&amp;nkingu</translation>
         </message>
@@ -5298,6 +5293,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Dlaczego?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Poprawianie rundy {number}: trzeba wybrać szachownicę i wpisać wynik.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -6046,6 +6046,24 @@
             <source> · list closed</source>
             <translation> · lista zamknięta</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n zawodnik</numerusform>
+                <numerusform>%n zawodników</numerusform>
+                <numerusform>%n zawodników</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n drużyna</numerusform>
+                <numerusform>%n drużyny</numerusform>
+                <numerusform>%n drużyn</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6100,11 +6118,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Runda {round}, drużyny: {count} – liczba nieparzysta, więc jedna z nich dostaje pauzę z kojarzenia. Można tego uniknąć, dopisując dodatkową drużynę jak każdą inną.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>drużyny: {teams}, zawodnicy: {players}</translation>
         </message>
     </context>
     <context>
@@ -9934,6 +9947,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Drużyna {found} jest już w turnieju; jej zawodnicy zostaną dodani.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Drużyna {found} jest nadliczbowa i została pominięta.</translation>
         </message>
@@ -10367,8 +10385,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Bez meczu i bez pauzy w rundzie {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Bez meczu i bez pauzy w rundzie {round}: {team_names}. Skojarz je ręcznie, przyznaj pauzę albo skojarz rundę ponownie.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11444,6 +11462,254 @@
         </message>
     </context>
     <context>
+        <name>fields</name>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Nieobecność</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Przyspieszenie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Kolory szachownic</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Szachownice</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Ur.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Preferencje koloru</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Wydanie C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Federacja</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Pierwszy dzień</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Pauza z pełnym punktem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partia zremisowana</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partia przegrana</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partia wygrana</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Pauza z połową punktu</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Najwyżej notowani</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Kolor początkowy</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Ostatni dzień</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Składy</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Termin składów</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Przegrana walkowerem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Mecz zremisowany</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Mecz przegrany</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Mecz przegrany walkowerem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Mecz wygrany</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Mecz wygrany walkowerem</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Nazwisko</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Id krajowe</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Ranking krajowy</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organizator</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Druga punktacja</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing number</source>
+            <translation>Numer startowy</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>System kojarzenia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Pauza z kojarzenia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Poprzednie miejsce</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Punktacja główna</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Ranking</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Rezerwowi</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Rundy</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sex</source>
+            <translation>Płeć</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Wiersz sponsora</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Stół</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Punktacja pomocnicza</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Tempo gry</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Tytuł</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Brak rankingu liczy się jako</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Miejsce gry</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Który ranking się liczy</translation>
+        </message>
+    </context>
+    <context>
         <name>gestures</name>
         <message>
             <location filename="words/gestures.py" />
@@ -11869,6 +12135,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>wycofanie drużyny {team_name} od rundy {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (runda {round})</translation>
         </message>
     </context>
     <context>

@@ -4731,11 +4731,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>A corrigir a ronda {number}: escolha um tabuleiro e digite o resultado.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Empa&amp;te, sem Elo</translation>
         </message>
@@ -5274,6 +5269,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Porquê?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>A corrigir a ronda {number}: escolha um tabuleiro e digite o resultado.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -6021,6 +6021,22 @@
             <source> · list closed</source>
             <translation> · lista fechada</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jogador</numerusform>
+                <numerusform>%n jogadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n equipa</numerusform>
+                <numerusform>%n equipas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6075,11 +6091,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>{count} equipas jogam a ronda {round}: um número ímpar, por isso uma delas recebe o bye atribuído pelo emparceiramento. Uma equipa de recurso, inscrita como qualquer outra, evita-o.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>{teams} equipas, {players} jogadores</translation>
         </message>
     </context>
     <context>
@@ -9908,6 +9919,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>A equipa {found} já está no torneio; os seus jogadores são importados.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>A equipa {found} está a mais e não é importada.</translation>
         </message>
@@ -10341,8 +10357,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Sem encontro e sem bye na ronda {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Sem encontro e sem bye na ronda {round}: {team_names}. Emparceire-as à mão, dê o bye ou emparceire a ronda de novo.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11418,6 +11434,254 @@
         </message>
     </context>
     <context>
+        <name>fields</name>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Ausência</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Aceleração</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Cores dos tabuleiros</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Tabuleiros</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Nasc.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Preferências de cor</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Edição de C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>ID FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Federação</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Primeiro dia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Bye de ponto inteiro</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Partida empatada</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Partida perdida</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Partida ganha</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Bye de meio ponto</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Jogadores com mais Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Cor inicial</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Último dia</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Constituições</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Entrega das constituições</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Logótipo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Perdida por falta de comparência</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Encontro empatado</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Encontro perdido</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Encontro perdido por falta de comparência</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Encontro ganho</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Encontro ganho por falta de comparência</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>ID nacional</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Elo nacional</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Organizador</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Outra pontuação</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing number</source>
+            <translation>Número de emparceiramento</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Sistema de emparceiramento</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Bye atribuído pelo emparceiramento</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Classificação anterior</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Pontuação primária</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Suplentes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sex</source>
+            <translation>Sexo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Linha do patrocinador</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Desempates</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Ritmo de jogo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Sem Elo contam como</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Local</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Que Elo conta</translation>
+        </message>
+    </context>
+    <context>
         <name>gestures</name>
         <message>
             <location filename="words/gestures.py" />
@@ -11843,6 +12107,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>retirar {team_name} a partir da ronda {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronda {round})</translation>
         </message>
     </context>
     <context>

@@ -4753,11 +4753,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Исправление тура {number}: выберите доску и введите результат.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Ничья, не для рейтин&amp;га</translation>
         </message>
@@ -5298,6 +5293,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Почему?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Исправление тура {number}: выберите доску и введите результат.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -6046,6 +6046,24 @@
             <source> · list closed</source>
             <translation> · список закрыт</translation>
         </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="views/teams_page.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n команда</numerusform>
+                <numerusform>%n команды</numerusform>
+                <numerusform>%n команд</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/teams_page.py" />
             <source>Enter the first team</source>
@@ -6100,11 +6118,6 @@
             <location filename="views/teams_page.py" />
             <source>{count} teams play round {round}: an odd number, so one of them gets the pairing-allocated bye. A filler team, entered like any other, avoids it.</source>
             <translation>Тур {round}, команд: {count} — число нечётное, поэтому одна получает бай по жеребьёвке. Этого можно избежать, введя дополнительную команду, как любую другую.</translation>
-        </message>
-        <message>
-            <location filename="views/teams_page.py" />
-            <source>{teams} teams, {players} players</source>
-            <translation>команд: {teams}, игроков: {players}</translation>
         </message>
     </context>
     <context>
@@ -9934,6 +9947,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Команда {found} уже есть в турнире; берутся её игроки.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Команда {found} лишняя и не берётся.</translation>
         </message>
@@ -10367,8 +10385,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Без матча и без бая в туре {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Без матча и без бая в туре {round}: {team_names}. Составьте пару вручную, дайте бай или проведите жеребьёвку тура заново.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11444,6 +11462,254 @@
         </message>
     </context>
     <context>
+        <name>fields</name>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Absence</source>
+            <translation>Отсутствие</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Acceleration</source>
+            <translation>Ускорение</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Board colours</source>
+            <translation>Цвета на досках</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Boards</source>
+            <translation>Доски</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born</source>
+            <translation>Г. р.</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Colour preferences</source>
+            <translation>Цветовые предпочтения</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Edition of C.07</source>
+            <translation>Редакция C.07</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>FIDE id</source>
+            <translation>FIDE id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Federation</source>
+            <translation>Федерация</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>First day</source>
+            <translation>Первый день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Full-point bye</source>
+            <translation>Бай с полным очком</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game drawn</source>
+            <translation>Партия вничью</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game lost</source>
+            <translation>Партия проиграна</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Game won</source>
+            <translation>Партия выиграна</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Half-point bye</source>
+            <translation>Бай с половиной очка</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Highest players</source>
+            <translation>Сильнейших игроков</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Initial colour</source>
+            <translation>Начальный цвет</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Last day</source>
+            <translation>Последний день</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups</source>
+            <translation>Составы</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Line-ups due</source>
+            <translation>Срок сдачи составов</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Logo</source>
+            <translation>Логотип</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Lost by forfeit</source>
+            <translation>Проигрыш по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match drawn</source>
+            <translation>Матч вничью</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost</source>
+            <translation>Матч проигран</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match lost by forfeit</source>
+            <translation>Матч проигран по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won</source>
+            <translation>Матч выигран</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Match won by forfeit</source>
+            <translation>Матч выигран по неявке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Name</source>
+            <translation>Имя</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National id</source>
+            <translation>Национальный id</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>National rating</source>
+            <translation>Национальный рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Organiser</source>
+            <translation>Организатор</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Other score</source>
+            <translation>Другой счёт</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing number</source>
+            <translation>Стартовый номер</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing system</source>
+            <translation>Система жеребьёвки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Pairing-allocated bye</source>
+            <translation>Бай по жеребьёвке</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Previous standing</source>
+            <translation>Прежнее место</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Primary score</source>
+            <translation>Первичный счёт</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Reserves</source>
+            <translation>Запасные</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rounds</source>
+            <translation>Туры</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sex</source>
+            <translation>Пол</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Sponsor line</source>
+            <translation>Строка спонсора</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Table</source>
+            <translation>Стол</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Tie-breaks</source>
+            <translation>Доп. показатели</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Time control</source>
+            <translation>Контроль времени</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Title</source>
+            <translation>Звание</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Unrated count as</source>
+            <translation>Без рейтинга идут за</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Venue</source>
+            <translation>Место проведения</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Which rating counts</source>
+            <translation>Какой рейтинг учитывается</translation>
+        </message>
+    </context>
+    <context>
         <name>gestures</name>
         <message>
             <location filename="words/gestures.py" />
@@ -11869,6 +12135,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>снятие команды {team_name} с тура {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (тур {round})</translation>
         </message>
     </context>
     <context>

@@ -5,9 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from teamswiss_gui.app.paperwork import Order
 from teamswiss_gui.app.second_copy import SecondCopy
@@ -20,6 +28,7 @@ from teamswiss_gui.views.edit_commands import EditCommands
 from teamswiss_gui.views.file_commands import FileCommands
 from teamswiss_gui.views.guide import Guide
 from teamswiss_gui.views.help_commands import HelpCommands
+from teamswiss_gui.views.letters import Letters, letters_of
 from teamswiss_gui.views.look_commands import LookCommands
 from teamswiss_gui.views.navigation import Navigation
 from teamswiss_gui.views.page import Page
@@ -40,6 +49,9 @@ if TYPE_CHECKING:
 
 MESSAGE_TIME = 6000
 VIEW = "view"
+FRAME = QSize(16, 40)
+"""What a desktop's frame and title bar take at most."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MainWindow(QMainWindow):
@@ -152,6 +164,8 @@ class MainWindow(QMainWindow):
             if page.commands():
                 _fill(bar.addMenu(f"&{name}"), page)
         self.help.fill(bar.addMenu(self.tr("&Help")), self.guide.start)
+        self._letters = Letters(bar)
+        self.tournament_page.leave_letters(letters_of(bar))
 
     def _connect(self) -> None:
         self.session.tournament_changed.connect(self._on_tournament_changed)
@@ -201,7 +215,7 @@ class MainWindow(QMainWindow):
         explain_match(self.rounds, number, team)
 
     def _on_paired(self, _number: int) -> None:
-        self.show_page(self.stack.indexOf(self.rounds))
+        self._go_to(self.rounds)
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -236,9 +250,12 @@ class MainWindow(QMainWindow):
         self.print.print_order(self.documents.paper_order("log", Options()))
 
     def present(self) -> None:
-        """Show the window in front of the others."""
+        """Show the window in front of the others, the whole of it."""
         if self.isMinimized():
             self.showNormal()
+        room = self.screen().availableSize() - FRAME
+        if not self.isVisible() and (self.width() > room.width() or self.height() > room.height()):
+            self.showMaximized()  # or its foot with the state would be below the screen
         self.show()
         self.raise_()
         self.activateWindow()
@@ -286,7 +303,11 @@ class MainWindow(QMainWindow):
             command.setEnabled(is_open)
         for _name, _icon, page in self.pages:
             for of_page in page.commands():
-                if of_page is not None and not is_open:
+                if of_page is None:
+                    continue
+                if of_page.menu() is not None:
+                    of_page.setEnabled(is_open)  # what is in it knows for itself
+                elif not is_open:
                     of_page.setEnabled(False)
         tournament = self.session.tournament
         if is_open:
@@ -321,6 +342,14 @@ class MainWindow(QMainWindow):
         focus = self.focusWidget()
         if focus is not None:
             focus.clearFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, as Space does."""
+        focus = self.focusWidget()
+        if event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.navigation.fit(self.width())

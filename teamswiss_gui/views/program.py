@@ -67,7 +67,7 @@ def _run(application: QApplication, door: BugDoor, file: Path | None, *, safe: b
     window = windows.make()
     if safe:
         say_safe(window)
-    window.show()
+    window.present()
     if file is not None:
         window.open_file(file)
     return application.exec()

@@ -133,6 +133,7 @@ class RoundsPage(Page):
         self.keys.board_moved.connect(self._on_board_moved)
         self.keys.match_wanted.connect(self._on_match_wanted)
         self.keys.told.connect(self.boards_panel.tell)
+        self.results.correcting_changed.connect(self._on_correcting_changed)
         self.whole.accepted.connect(self._on_accepted)
         self.reason.clicked.connect(self._on_reason)
         self.preparation.place_wanted.connect(self._on_place_wanted)
@@ -226,7 +227,9 @@ class RoundsPage(Page):
         return name, Options(round=self._shown)
 
     def focus_first(self) -> None:
-        if self._shown:
+        if self.stack.currentWidget() is self.preparation:
+            self.preparation.focus_first()
+        else:
             self.boards.setFocus()
 
     def _show_round(self, tournament: Tournament, each: Round) -> None:
@@ -235,13 +238,18 @@ class RoundsPage(Page):
             RoundState.ACCEPTED: self.tr("accepted, not published yet"),
             RoundState.PUBLISHED: self.tr("published"),
         }[each.state]
+        if self.keys.is_correcting:
+            state = self.tr(
+                "Correcting round {number}: choose a board and type its result."
+            ).format(number=each.number)
         self.title.setText(
             self.tr("Round {number} of {total}").format(
                 number=each.number, total=tournament.settings.rounds
             )
         )
         self.note.setText(state)
-        set_tone(self.note, Tone.NEEDS if each.state is RoundState.DRAFT else Tone.QUIET)
+        waits = each.state is RoundState.DRAFT or self.keys.is_correcting
+        set_tone(self.note, Tone.NEEDS if waits else Tone.QUIET)
         self.round_bar.show_count(each)
         if not self.matches_panel.show_round(tournament, each):
             self._show_match(tournament)
@@ -270,7 +278,8 @@ class RoundsPage(Page):
     def _show_commands(self, tournament: Tournament) -> None:
         obstacle = self.menus.follow(tournament, self._shown)
         self.publish_button.setVisible(
-            self.publish.isVisible() and tournament.rounds[-1].missing_results > 0
+            self.publish.isVisible()
+            and (tournament.rounds[-1].missing_results > 0 or not self.pair.isVisible())
         )
         prepares = self._prepares or not tournament.rounds
         self.reason.setText("" if prepares else obstacle)
@@ -333,6 +342,10 @@ class RoundsPage(Page):
         self.by_hand.follow_choice(self.session.tournament, self._shown)
 
     # --- gestures -----------------------------------------------------------------------------
+
+    def _on_correcting_changed(self) -> None:
+        self.refresh(self.session.tournament)
+        self.boards.setFocus()
 
     def _on_side_changed(self) -> None:
         self.boards_panel.show_help(sees_white=self.keys.sees_white)

@@ -221,8 +221,11 @@ class TeamsPage(Page):
         players = sum(len(team.players) for team in tournament.teams)
         closed = self.tr(" · list closed") if tournament.list_closed else ""
         self.note.setText(
-            self.tr("{teams} teams, {players} players").format(
-                teams=len(tournament.teams), players=players
+            ", ".join(
+                (
+                    self.tr("%n team(s)", "", len(tournament.teams)),
+                    self.tr("%n player(s)", "", players),
+                )
             )
             + closed
         )
@@ -277,6 +280,14 @@ class TeamsPage(Page):
         """Return the players that the selection touches, in board order."""
         found = (self.roster_model.player_at(row) for row in self.roster.selected_rows())
         return [player for player in found if player is not None]
+
+    def show_team(self, team: int) -> None:
+        """Go to a team, whatever is being looked for."""
+        self.finder.clear()
+        for row in range(self.proxy.rowCount()):
+            if self.proxy.team_at(row) == team:
+                self.teams.choose(row, TeamColumn.NAME)
+                self.teams.scrollTo(self.teams.currentIndex())
 
     def select_players(self, players: Sequence[PlayerId], column: int) -> None:
         """Select players where they stand now."""

@@ -15,8 +15,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QShortcut,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -110,6 +112,13 @@ def button(text: str, *, primary: bool = False, flat: bool = False) -> QPushButt
         made.setProperty("flat", "true")
     made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     return made
+
+
+class SteadyBox(QComboBox):
+    """A choice that a turn of the wheel does not change: who scrolls past it means the page."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 def give_room(dialog: QDialog, desk: Desk, width: int, height: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.fields import field_name
 
 # Gesture -> English text; {names} are the details of its step.
 TEXTS: dict[str, str] = {
@@ -93,6 +94,8 @@ TEXTS: dict[str, str] = {
     "undo": "undo: {what}",
     "redo": "redo: {what}",
 }
+IN_ROUND = "{what} (round {round})"
+"""Tables are numbered anew in every round: what is done at one says in which."""
 
 
 class _Details(dict[str, object]):
@@ -105,5 +108,10 @@ def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> s
     facts = _Details(details)
     if gesture in ("undo", "redo"):
         facts["what"] = gesture_text(words, str(details.get("gesture", "")), details)
+    if "field" in details:
+        facts["field"] = field_name(words, str(details["field"]))
     text = TEXTS.get(gesture, gesture)
-    return words.tr("gestures", text).format_map(facts)
+    what = words.tr("gestures", text).format_map(facts)
+    if "{table}" in text and "{round}" not in text and "round" in details:
+        return words.tr("gestures", IN_ROUND).format(what=what, round=details["round"])
+    return what

@@ -54,13 +54,14 @@ def _of_tables() -> Iterator[Text]:
     from teamswiss_gui.documents.why import dutch, olympiad, team_swiss
     from teamswiss_gui.scoring import sentences
     from teamswiss_gui.scoring.tiebreaks.registry import registry
-    from teamswiss_gui.words import articles, errors, gestures
+    from teamswiss_gui.words import articles, errors, fields, gestures
 
     explained = [dutch.COLOUR_RULES, olympiad.COLOUR_RULES, team_swiss.COLOUR_RULES]
     explained += [team_swiss.CRITERIA, team_swiss.ABSOLUTE]
     for context, found in (
         ("errors", errors.TEXTS.values()),
-        ("gestures", gestures.TEXTS.values()),
+        ("gestures", [*gestures.TEXTS.values(), gestures.IN_ROUND]),
+        (fields.CONTEXT, fields.NAMES.values()),
         (sentences.CONTEXT, [tiebreak.title for tiebreak in registry().values()]),
         ("articles", [text for each in articles.ARTICLES.values() for text in each.values()]),
         ("articles", [text for each in explained for text in each.values()]),
@@ -75,6 +76,7 @@ TABLED = frozenset(
             "words/expected.py",
             "words/errors.py",
             "words/gestures.py",
+            "words/fields.py",
             "words/articles/__init__.py",
         ),
         *("tiebreak_of(code).title", "criterion_text(EDITIONS[self._system], code)"),

@@ -72,6 +72,10 @@ class Corrections(QObject):
         dialog = DecisionDialog(self._desk, title, self.tr("Correct it"), self._page)
         dialog.keeps_consequences = False
         dialog.undoable.setText(self.tr("It can be undone."))
-        dialog.accepted.connect(self._keys.go_on)
+        dialog.accepted.connect(self._on_corrected)
         wording = Consequences(self._session.words, before).correction
         dialog.consider(gesture, arguments, work, wording)
+
+    def _on_corrected(self) -> None:
+        self._keys.told.emit("", None)
+        self._keys.go_on()

@@ -51,7 +51,8 @@ class Preparation(QScrollArea):
         layout.setSpacing(SMALL)
         layout.addWidget(self.headline)
         layout.addWidget(self.text)
-        layout.addWidget(ActionButton(pair, primary=True))
+        self.pair_button = ActionButton(pair, primary=True)
+        layout.addWidget(self.pair_button)
         layout.addSpacing(SMALL)
         layout.addWidget(self.missing_title)
         layout.addLayout(self.missing)
@@ -100,6 +101,12 @@ class Preparation(QScrollArea):
                 if isinstance(widget, QPushButton):
                     found.append(widget)
         return found
+
+    def focus_first(self) -> None:
+        """Put the focus on what comes next: what is missing, or the pairing."""
+        lines = self.buttons()
+        first = self.pair_button if self.pair_button.isEnabled() or not lines else lines[0]
+        first.setFocus()
 
     def _fill(self, layout: QVBoxLayout, lines: list[tuple[str, Finding | Absentee]]) -> None:
         while layout.count():

@@ -45,7 +45,10 @@ def test_that_every_gesture_has_a_name() -> None:
 def test_that_an_error_is_worded_with_its_details() -> None:
     details = {"round": 3, "team_names": ("Harbour", "Old Rook")}
     text = error_text(Words(), "teams-unpaired", details)
-    assert text == "Without a match and without a bye in round 3: Harbour, Old Rook."
+    assert text == (
+        "Without a match and without a bye in round 3: Harbour, Old Rook. "
+        "Pair them by hand, give the bye, or pair the round again."
+    )
 
 
 def test_that_an_unknown_error_still_says_what_it_knows() -> None:
