@@ -4844,6 +4844,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Mit s wird das Ergebnis des ganzen Wettkampfs eingegeben.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Ungewertet: 1, = oder 0 …</translation>
         </message>

@@ -4844,6 +4844,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Con s se introduce el resultado de todo el encuentro.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Sin Elo: 1, = o 0 …</translation>
         </message>

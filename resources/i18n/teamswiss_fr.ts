@@ -4844,6 +4844,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>La touche s saisit le score de tout le match.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Hors Elo : 1, = ou 0 …</translation>
         </message>

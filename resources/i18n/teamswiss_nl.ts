@@ -4844,6 +4844,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Met s voert u de uitslag van de hele wedstrijd in.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Niet voor rating: 1, = of 0 …</translation>
         </message>

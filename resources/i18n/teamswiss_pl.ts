@@ -4866,6 +4866,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Klawisz s wprowadza wynik całego meczu.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Nie do rankingu: 1, = lub 0 …</translation>
         </message>

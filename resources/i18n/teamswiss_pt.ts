@@ -4844,6 +4844,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Com s introduz-se o resultado de todo o encontro.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Sem Elo: 1, = ou 0 …</translation>
         </message>

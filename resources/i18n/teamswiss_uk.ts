@@ -4866,6 +4866,11 @@
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Клавіша s вводить рахунок усього матчу.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
             <source>Unrated: 1, = or 0 …</source>
             <translation>Не для рейтингу: 1, = або 0 …</translation>
         </message>

@@ -51,9 +51,12 @@ def day_text(day: date) -> str:
 
 
 def read_day(text: str) -> date | None:
-    """Read a day as we show it, as 2026-10-04, or as the desktop writes it; None if it is none."""
+    """Read a day as we show it, as 2026-10-04, as 4.10.2026 or as the desktop writes it.
+
+    With full stops the day comes first wherever they are used. None if it is no day.
+    """
     text = text.strip()
-    for language in (_language(), "en"):
+    for language in (_language(), "en", "de"):
         day = read_date(language, text)
         if day is not None and day.year >= FIRST_YEAR:
             return day

@@ -76,3 +76,4 @@ def test_that_days_are_typed_and_shown_as_the_language_does(application: QApplic
     assert read_day("04.10.2026") == read_day("4.10.2026") == read_day("2026-10-04") == EXAMPLE
     speak(application, "en")
     assert day_text(EXAMPLE) == "2026-10-04"
+    assert read_day("4.10.2026") == EXAMPLE

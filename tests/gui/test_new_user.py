@@ -180,3 +180,26 @@ def test_that_a_draft_stands_in_the_way_of_a_withdrawal(at_rounds: ArbiterAtRoun
     at_rounds.opens_the_sample().pairs().goes_to("Teams")
     at_rounds.chooses("Teams", "Withdraw from the next round on")
     assert at_rounds.problem == "Round 6 is a draft: accept it or discard it first."
+
+
+def test_that_drawing_lots_from_the_keyboard_leads_to_the_pairing(
+    at_rounds: ArbiterAtRounds,
+) -> None:
+    teams(at_rounds).chooses("Teams", "Numbers", "Number by rating")
+    at_rounds.goes_to("Rounds").presses("Return")
+    assert at_rounds.tournament.settings.initial_colour is not None
+    with at_rounds.qtbot.waitSignal(at_rounds.window.desk.jobs.ended):
+        at_rounds.presses("Return")
+    assert at_rounds.tournament.draft is not None
+
+
+def test_that_teams_without_rosters_are_told_how_their_match_is_entered(
+    at_rounds: ArbiterAtRounds,
+) -> None:
+    teams(at_rounds).chooses("Teams", "Numbers", "Number by rating")
+    at_rounds.goes_to("Rounds").presses("Return").pairs().accepts().types("1")
+    assert at_rounds.hint.endswith("Type s for the score of the whole match.")
+    at_rounds.types("s2,5").presses("Tab").types("1,5")
+    at_rounds.decides()
+    assert at_rounds.sees_matches()[0][4] == "2½ – 1½"
+    assert at_rounds.hint == ""

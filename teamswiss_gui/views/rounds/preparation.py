@@ -69,6 +69,7 @@ class Preparation(QScrollArea):
         if self._known == (found, names):
             return
         self._known = (found, names)
+        had_focus = any(line.hasFocus() for line in self.buttons())
         self.headline.setText(
             self.tr("Ready for round {number}").format(number=found.round)
             if found.is_ready
@@ -89,6 +90,8 @@ class Preparation(QScrollArea):
         self.absent_title.setText(
             self.tr("Who is absent") if found.absent else self.tr("Nobody is absent")
         )
+        if had_focus:
+            self.focus_first()  # the line that had it has gone
 
     def buttons(self) -> list[QPushButton]:
         """Return the lines that can be clicked, from the top."""
