@@ -217,6 +217,14 @@ class MainWindow(QMainWindow):
     def _on_paired(self, _number: int) -> None:
         self._go_to(self.rounds)
 
+    def _on_pair_key(self) -> None:
+        self.rounds.catch_up()
+        if self.rounds.pair.isEnabled():
+            self.rounds.pair.trigger()
+        elif not self.desk.jobs.is_pairing:
+            self._go_to(self.rounds)
+            self.rounds.show_missing()
+
     # --- commands -----------------------------------------------------------------------------
 
     def open_file(self, path: Path) -> bool:
@@ -344,9 +352,14 @@ class MainWindow(QMainWindow):
             focus.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus, as Space does."""
+        """Let Enter press the button that has the focus, as Space does.
+
+        F9 comes here where pairing was not possible when the Rounds page was last seen.
+        """
         focus = self.focusWidget()
-        if event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
+        if event.key() == Qt.Key.Key_F9 and not event.modifiers() and self.session.is_open:
+            self._on_pair_key()
+        elif event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
             focus.click()
         else:
             super().keyPressEvent(event)

@@ -135,7 +135,7 @@ class RoundsPage(Page):
         self.keys.told.connect(self.boards_panel.tell)
         self.results.correcting_changed.connect(self._on_correcting_changed)
         self.whole.accepted.connect(self._on_accepted)
-        self.reason.clicked.connect(self._on_reason)
+        self.reason.clicked.connect(self.show_missing)
         self.preparation.place_wanted.connect(self._on_place_wanted)
         self.preparation.absentee_wanted.connect(self._on_absentee_wanted)
         self.matches_panel.choice_changed.connect(self._on_choice_changed)
@@ -194,6 +194,11 @@ class RoundsPage(Page):
             self.matches.choose_nothing()
             self.boards_panel.tell("", None)
         self.refresh(tournament)
+
+    def show_missing(self) -> None:
+        """Show what stands in the way of the next round."""
+        self.show_round(len(self.session.tournament.rounds) + 1)
+        self.focus_first()
 
     def show_match(self, number: int, match: MatchId | None) -> None:
         """Show a match of a round, with the cursor where its results go."""
@@ -352,9 +357,6 @@ class RoundsPage(Page):
 
     def _on_dropped(self, team: int, other: int) -> None:
         self.by_hand.drop(TeamId(team), TeamId(other))
-
-    def _on_reason(self) -> None:
-        self.show_round(len(self.session.tournament.rounds) + 1)
 
     def _on_place_wanted(self, finding: Finding) -> None:
         if finding.want is Want.INITIAL_COLOUR:

@@ -203,3 +203,22 @@ def test_that_teams_without_rosters_are_told_how_their_match_is_entered(
     at_rounds.decides()
     assert at_rounds.sees_matches()[0][4] == "2½ – 1½"
     assert at_rounds.hint == ""
+
+
+def test_that_f9_pairs_from_the_page_where_the_teams_were_numbered(
+    at_rounds: ArbiterAtRounds,
+) -> None:
+    teams(at_rounds)
+    at_rounds.window.session.perform(edits.draw_initial_colour, seed="a")
+    at_rounds.goes_to("Rounds").goes_to("Teams")
+    at_rounds.chooses("Teams", "Numbers", "Number by rating").pairs()
+    assert at_rounds.tournament.draft is not None
+    assert at_rounds.window.stack.currentWidget() is at_rounds.window.rounds
+
+
+def test_that_f9_leads_to_what_is_missing(at_rounds: ArbiterAtRounds) -> None:
+    at_rounds.opens_the_sample().pairs().accepts().goes_to("Standings").presses("F9")
+    assert at_rounds.window.stack.currentWidget() is at_rounds.window.rounds
+    assert at_rounds.sees_missing()[0] == "44 results missing in round 6"
+    at_rounds.presses("Return").types("1")
+    assert at_rounds.last.missing_results == 43
