@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         self.welcome.file_wanted.connect(self.open_file)
         self.rounds.teams_wanted.connect(self._on_teams_wanted)
         self.rounds.lots_wanted.connect(self.tournament_page.draw_lots)
+        self.rounds.step_wanted.connect(self._on_step_wanted)
         self.desk.jobs.paired.connect(self._on_paired)
         self.crosstable.why_wanted.connect(self._on_why_wanted)
         for _name, _icon, page in self.pages:
@@ -203,6 +204,12 @@ class MainWindow(QMainWindow):
 
     def _on_teams_wanted(self) -> None:
         self._go_to(self.teams)
+
+    def _on_step_wanted(self, by: int) -> None:
+        if self.stack.currentWidget() is self.standings:
+            self.standings.step(by)
+        else:
+            self._go_to(self.rounds)
 
     def _on_page_wanted(self) -> None:
         page = self.sender()
@@ -339,6 +346,8 @@ class MainWindow(QMainWindow):
     def _on_tournament_changed(self, _before: Tournament, after: Tournament) -> None:
         name = after.settings.name or self.tr("New tournament")
         self.navigation.show_tournament(after, name)
+        for step in (self.rounds.earlier, self.rounds.later):
+            step.setEnabled(bool(after.rounds))
         self.setWindowTitle(
             self.tr("{name} – TeamSwiss").format(name=name)
             if self.session.is_open

@@ -34,6 +34,8 @@ class RoundsPage(Page):
     """The heart of the day."""
 
     lots_wanted = Signal()
+    step_wanted = Signal(int)
+    """A round before or after is asked for while another page is shown."""
     teams_wanted = Signal()
 
     def __init__(self, desk: Desk) -> None:
@@ -290,8 +292,8 @@ class RoundsPage(Page):
         self.reason.setText("" if prepares else obstacle)
         self.reason.setVisible(bool(self.reason.text()))
         self.reason.setToolTip(plain_tip(self.reason.text()))
-        self.earlier.setEnabled(self._shown > 1 or (self._prepares and self._shown > 0))
-        self.later.setEnabled(not self._prepares and self._has_later(tournament))
+        for step in (self.earlier, self.later):
+            step.setEnabled(bool(tournament.rounds))
         self.why.setEnabled(bool(tournament.rounds))
         draggable = self._shown == len(tournament.rounds) and not prepares
         last = tournament.rounds[-1] if tournament.rounds else None
@@ -320,10 +322,16 @@ class RoundsPage(Page):
                 self.panel.show_match(self.keys.match)
 
     def _on_earlier(self) -> None:
-        self.show_round(self._shown if self._prepares else self._shown - 1)
+        if not self.isVisible():
+            self.step_wanted.emit(-1)
+        else:
+            self.show_round(self._shown if self._prepares else self._shown - 1)
 
     def _on_later(self) -> None:
-        self.show_round(self._shown + 1)
+        if not self.isVisible():
+            self.step_wanted.emit(1)
+        elif not self._prepares and self._has_later(self.session.tournament):
+            self.show_round(self._shown + 1)
 
     def _on_match_chosen(self, current: QModelIndex) -> None:
         self.keys.go_to(self._shown, current.row() if current.isValid() else None)

@@ -222,3 +222,15 @@ def test_that_f9_leads_to_what_is_missing(at_rounds: ArbiterAtRounds) -> None:
     assert at_rounds.sees_missing()[0] == "44 results missing in round 6"
     at_rounds.presses("Return").types("1")
     assert at_rounds.last.missing_results == 43
+
+
+def test_that_alt_and_an_arrow_turn_the_rounds_that_are_seen(at_rounds: ArbiterAtRounds) -> None:
+    at_rounds.opens_the_sample().goes_to("Standings").presses("Alt+Left").presses("Alt+Left")
+    window = at_rounds.window
+    assert window.standings.title.text() == "Standings after round 3"
+    at_rounds.presses("Alt+Right")
+    assert window.standings.title.text() == "Standings after round 4"
+    assert window.rounds.shown_round == 5
+    at_rounds.goes_to("Teams").presses("Alt+Left")
+    assert window.stack.currentWidget() is window.rounds
+    assert window.rounds.shown_round == 5
