@@ -23,7 +23,7 @@ QT_LIBRARIES = frozenset(
 
 PLUGINS: dict[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),
-    "imageformats": frozenset({"qgif", "qico", "qjpeg", "qsvg", "qwebp"}),
+    "imageformats": frozenset({"qico", "qjpeg", "qsvg"}),
     "platforminputcontexts": frozenset(
         {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"}
     ),

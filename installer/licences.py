@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from installer.project import NAME, ROOT
 
 TEXTS = Path(__file__).resolve().parent / "licence-texts"
 RESOURCE = ROOT / "resources" / "licences.txt"
+FONT = ROOT / "resources" / "fonts" / "NotoSans-Regular.ttf"
 BOOTLOADER = "pyinstaller"
 """Not a library of ours, but its loader is what starts the frozen program."""
 
@@ -107,12 +109,37 @@ def written(name: str, version: str, mine: str, notices: Sequence[Notice], commo
     return f"\n\n{_RULE}\n\n".join([*parts, common.strip()]) + "\n"
 
 
+def python_notice(places: Iterable[Path] | None = None) -> Notice:
+    """Return the notice of the Python that is frozen, with the text that lies beside it."""
+    if places is None:
+        places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    for place in places:
+        path = place / "LICENSE.txt"
+        if path.is_file():
+            text = path.read_text(encoding="utf-8").strip()
+            return Notice("Python", ".".join(map(str, sys.version_info[:2])), "PSF-2.0", (text,))
+    raise FileNotFoundError("this Python has no LICENSE.txt beside it")
+
+
+def font_version(file: bytes) -> str:
+    """Return the version that a TrueType font names: "2.004"."""
+    said = file.decode("utf-16-be", errors="replace") + file[1:].decode("utf-16-be", "replace")
+    found = re.search(r"Version (\d+\.\d+)", said)
+    if found is None:
+        raise ValueError("the font names no version")
+    return found.group(1)
+
+
 def everything() -> str:
     """Return the notices of what this environment would ship."""
     from installer.project import version
 
-    python = Notice("Python", ".".join(map(str, sys.version_info[:2])), "PSF-2.0")
-    notices = [python, *(notice_of(name) for name in [*shipped_packages(), BOOTLOADER])]
+    fonts = Notice("Noto Sans", font_version(FONT.read_bytes()), "OFL-1.1")
+    notices = [
+        python_notice(),
+        *(notice_of(name) for name in [*shipped_packages(), BOOTLOADER]),
+        fonts,  # whose text lies beside them
+    ]
     texts = [TEXTS / "bundled-in-qt.txt", TEXTS / "LGPL-3.0.txt", TEXTS / "GPL-3.0.txt"]
     common = f"\n\n{_RULE}\n\n".join(path.read_text(encoding="utf-8").strip() for path in texts)
     mine = (ROOT / "LICENSE").read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from installer.project import APP_ID, INSTALLER, NAME, PROGRAM, ROOT, SUMMARY
+from teamswiss_gui.words.licences import licence_notices
 
 LINUX = INSTALLER / "linux"
 LIBRARY = f"usr/lib/{PROGRAM}"
@@ -112,7 +113,7 @@ def lay_out(root: Path, bundle: Path, icons: Path, version: str, date: str) -> N
     drawing = ROOT / "resources" / "icons" / "teamswiss.svg"
     _copy(drawing, hicolor / "scalable" / "apps" / f"{APP_ID}.svg")
     papers = share / "doc" / PROGRAM
-    _write(papers / "copyright", (ROOT / "resources" / "licences.txt").read_text(encoding="utf-8"))
+    _write(papers / "copyright", licence_notices())
     changes = (ROOT / "CHANGELOG.md").read_bytes()
     (papers / "CHANGELOG.md.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
     set_modes(root)

@@ -13,6 +13,7 @@ from teamswiss_gui.cli import commands
 
 if TYPE_CHECKING:
     from teamswiss_gui.documents.model import Document
+    from teamswiss_gui.domain.model import Tournament
 
 TIMEOUT = 2.0
 """Seconds that a display has to answer."""
@@ -43,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = ["demo"]
     elif is_tournament or (len(given) == 1 and given[0].lower().endswith((".trf", ".txt"))):
         given = ["show", *given]
-    return commands.run(given, to_pdf=_to_pdf if find_spec("PySide6") else None)
+    if find_spec("PySide6") is None:
+        return commands.run(given)
+    return commands.run(given, to_pdf=_to_pdf, to_picture=_to_picture)
 
 
 def _diagnose() -> int:
@@ -62,6 +65,13 @@ def _to_pdf(document: Document, paper: str, orientation: str | None, per_page: i
     from teamswiss_gui.printing.offscreen import document_pdf
 
     return document_pdf(document, paper, orientation, per_page)
+
+
+def _to_picture(tournament: Tournament) -> bytes:
+    """Take a picture of the window; only then Qt is loaded."""
+    from teamswiss_gui.views.window_picture import window_picture
+
+    return window_picture(tournament)
 
 
 def has_screen() -> bool:

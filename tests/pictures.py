@@ -212,7 +212,7 @@ def compare(at: Set) -> QWidget:
     at.window.players.prizes.trigger()
     dialog = CompareDialog(at.window.desk, at.window, 6)
     waiting = QEventLoop()
-    dialog.work.answered.connect(waiting.quit, Qt.ConnectionType.QueuedConnection)
+    dialog.question.answered.connect(waiting.quit, Qt.ConnectionType.QueuedConnection)
     waiting.exec()
     return dialog
 

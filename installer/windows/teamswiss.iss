@@ -62,8 +62,8 @@ Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
 
 [Registry]
 ; HKA is the user's part of the registry in an installation for the user alone.
-Root: HKA; Subkey: "Software\Classes\.teamswiss"; ValueType: string; ValueName: ""; ValueData: "{#FileType}"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\.teamswiss\OpenWithProgids"; ValueType: string; ValueName: "{#FileType}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.teamswiss"; ValueType: string; ValueName: ""; ValueData: "{#FileType}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.teamswiss\OpenWithProgids"; ValueType: string; ValueName: "{#FileType}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\{#FileType}"; ValueType: string; ValueName: ""; ValueData: "TeamSwiss tournament"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#FileType}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\{#FileType}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""

@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Warum nicht gegen {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Wird berechnet …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n Stelle war nicht lesbar: {places}</numerusform>
+                <numerusform>%n Stellen waren nicht lesbar: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xportieren</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Alles war lesbar.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Lücken wurden aus dem letzten Sicherungspunkt gefüllt.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Beschädigte Datei &amp;retten…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Gerettet</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Speichern &amp;unter…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Was von {name} lesbar ist, ist jetzt ein neues Turnier; „Speichern unter“ gibt ihm einen Ort. Rückgängig-Verlauf, Protokoll und Sicherungspunkte sind zurückgeblieben. Die beschädigte Datei wurde nicht angerührt.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Welches frühere Turnier ist die Vorlage?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Welche Datei ist beschädigt?</translation>
         </message>
     </context>
     <context>
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Das Bild konnte nicht nach {path} geschrieben werden. Nichts wurde geändert.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Was das Diagramm zeigt</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, Runde {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Das Bild konnte nicht nach {path} geschrieben werden. Nichts wurde geändert.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>Paarungsgruppe {score}: {criterion} ist {found} in der Datei, {wanted} nach den Regeln ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>Paarungsgruppe {score}: {criterion} ist {found} {there}, {wanted} nach den Regeln ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>Gruppe {score}: nach den Regeln verlässt {wanted} die Gruppe, in der Datei {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>Gruppe {score}: nach den Regeln verlässt {wanted} die Gruppe, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>in der Datei</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>Punktzahlen und gespielte Wettkämpfe gleich; spielfrei ist die größte Nummer: {wanted}, in der Datei {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>Punktzahlen und gespielte Wettkämpfe gleich; spielfrei ist die größte Nummer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>Punktzahlen gleich; spielfrei ist, wer am meisten Wettkämpfe gespielt hat: {wanted}, in der Datei {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>Punktzahlen gleich; spielfrei ist, wer am meisten Wettkämpfe gespielt hat: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>spielfrei ist die niedrigste Punktzahl: {wanted}, in der Datei {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>spielfrei ist die niedrigste Punktzahl: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -8777,7 +8824,7 @@
         <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Prize list</source>
-            <translation>Preisliste</translation>
+            <translation>Preisträger</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -10352,11 +10399,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Feinwertung {place}: {value} ist kein Code einer Feinwertung.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Feinwertung {place}: {value} ist kein Code einer Feinwertung; der ähnlichste ist {nearest}.</translation>
         </message>
@@ -10829,6 +10871,11 @@
             <translation>eine Datei mit höchstens {0} Bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>eine Datei mit höchstens {0} Zeilen</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>eine Partie, die die Farben zeigt, oder Datensatz {0} für einen Wettkampf ohne Partie</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>höchstens {0} Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>höchstens {0} Feinwertungen; die übrigen werden weggelassen</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

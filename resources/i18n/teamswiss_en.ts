@@ -24,6 +24,17 @@
         </message>
     </context>
     <context>
+        <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n place could not be read: {places}</numerusform>
+                <numerusform>%n places could not be read: {places}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LogDialog</name>
         <message numerus="yes">
             <location filename="views/log_dialog.py" />

@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>¿Por qué no contra {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Calculando …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>No se ha podido leer %n lugar: {places}</numerusform>
+                <numerusform>No se han podido leer %n lugares: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Se ha podido leer todo.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Los huecos se han rellenado con la última instantánea.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Rescatar un archivo &amp;dañado…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Rescatado</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Guardar c&amp;omo…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Lo que se puede leer de {name} es ahora un torneo nuevo; «Guardar como» le da un lugar. El historial de deshacer, el registro y las instantáneas se han quedado atrás. El archivo dañado no se ha tocado.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>¿Qué torneo anterior sirve de plantilla?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>¿Qué archivo está dañado?</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4289,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tablero aplazado en la ronda {number}: tablas para el emparejamiento</numerusform>
-                <numerusform>%n tableros aplazados en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partida aplazada en la ronda {number}: tablas para el emparejamiento</numerusform>
+                <numerusform>%n partidas aplazadas en la ronda {number}: tablas para el emparejamiento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>No se pudo escribir la imagen en {path}. No se ha cambiado nada.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Qué muestra el gráfico</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">No se pudo escribir la imagen en {path}. No se ha cambiado nada.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>bloque {score}: {criterion} es {found} en el archivo, {wanted} según las reglas ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>bloque {score}: {criterion} es {found} {there}, {wanted} según las reglas ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupo {score}: según las reglas, {wanted} deja el grupo; en el archivo, {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupo {score}: según las reglas, {wanted} deja el grupo; {there}, {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>en el archivo</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>puntuaciones y encuentros jugados iguales; el bye corresponde al número más alto: {wanted}, en el archivo {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>puntuaciones y encuentros jugados iguales; el bye corresponde al número más alto: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>puntuaciones iguales; el bye corresponde a quien ha jugado más encuentros: {wanted}, en el archivo {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>puntuaciones iguales; el bye corresponde a quien ha jugado más encuentros: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>el bye corresponde a la puntuación más baja: {wanted}, en el archivo {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>el bye corresponde a la puntuación más baja: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10352,11 +10399,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Desempate {place}: {value} no es un código de desempate.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Desempate {place}: {value} no es un código de desempate; el más parecido es {nearest}.</translation>
         </message>
@@ -10829,6 +10871,11 @@
             <translation>un archivo de un máximo de {0} bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un archivo de un máximo de {0} líneas</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>una partida que muestre los colores, o el registro {0} para un encuentro sin ninguna</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>un máximo de {0} equipos</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>un máximo de {0} desempates; los demás se han omitido</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

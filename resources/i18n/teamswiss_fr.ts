@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Pourquoi pas contre {team} ?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Calcul en cours …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n endroit n’a pas pu être lu : {places}</numerusform>
+                <numerusform>%n endroits n’ont pas pu être lus : {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xporter</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Tout a pu être lu.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Les lacunes ont été comblées à partir du dernier instantané.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Récupérer un fichier en&amp;dommagé…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Récupéré</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Enregistrer &amp;sous…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Ce qui est lisible de {name} est maintenant un nouveau tournoi ; « Enregistrer sous » lui donne une place. L’historique d’annulation, le journal et les instantanés sont restés en arrière. Le fichier endommagé n’a pas été touché.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Quel tournoi antérieur sert de modèle ?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Quel fichier est endommagé ?</translation>
         </message>
     </context>
     <context>
@@ -2697,7 +2740,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>Le match est forfait.</translation>
+            <translation>Le match a été perdu par forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -4246,8 +4289,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n échiquier ajourné à la ronde {number} : nulle pour l’appariement</numerusform>
-                <numerusform>%n échiquiers ajournés à la ronde {number} : nulles pour l’appariement</numerusform>
+                <numerusform>%n partie ajournée à la ronde {number} : nulle pour l’appariement</numerusform>
+                <numerusform>%n parties ajournées à la ronde {number} : nulles pour l’appariement</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Ce que montre le graphique</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round} : {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">L’image n’a pu être écrite dans {path}. Rien n’a été changé.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>groupe {score} : {criterion} vaut {found} dans le fichier, {wanted} selon les règles ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>groupe {score} : {criterion} vaut {found} {there}, {wanted} selon les règles ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>groupe {score} : selon les règles {wanted} quitte le groupe, dans le fichier {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>groupe {score} : selon les règles {wanted} quitte le groupe, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>dans le fichier</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>scores et matchs joués égaux ; l’exemption va au plus grand numéro : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>scores et matchs joués égaux ; l’exemption va au plus grand numéro : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>scores égaux ; l’exemption va à qui a joué le plus de matchs : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>scores égaux ; l’exemption va à qui a joué le plus de matchs : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>l’exemption va au score le plus bas : {wanted}, dans le fichier {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>l’exemption va au score le plus bas : {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10208,7 +10255,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>Le match est forfait. Annulez cela avant de saisir des échiquiers.</translation>
+            <translation>Le match a été perdu par forfait. Annulez cela avant de saisir des échiquiers.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -10349,11 +10396,6 @@
             <location filename="errors" />
             <source>Tie-break {place}: {value} is in the list already.</source>
             <translation>Départage {place} : {value} est déjà dans la liste.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Départage {place} : {value} n’est pas un code de départage.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -10829,6 +10871,11 @@
             <translation>un fichier d’au plus {0} octets</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un fichier d’au plus {0} lignes</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>une partie qui montre les couleurs, ou l’enregistrement {0} pour un match sans partie</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>au plus {0} équipes</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>au plus {0} départages ; les autres sont écartés</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

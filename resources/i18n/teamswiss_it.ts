@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Perché non contro {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Calcolo in corso …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Non è stato possibile leggere %n punto: {places}</numerusform>
+                <numerusform>Non è stato possibile leggere %n punti: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>Esp&amp;orta</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>È stato possibile leggere tutto.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Le lacune sono state colmate dall’ultima istantanea.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Recupera un file &amp;danneggiato…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Recuperato</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Sal&amp;va con nome…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Ciò che è leggibile di {name} è ora un nuovo torneo; «Salva con nome» gli dà un posto. La cronologia di annullamento, il registro e le istantanee sono rimasti indietro. Il file danneggiato non è stato toccato.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Quale torneo precedente fa da modello?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Quale file è danneggiato?</translation>
         </message>
     </context>
     <context>
@@ -2697,7 +2740,7 @@
         <message>
             <location filename="views/match_detail.py" />
             <source>The match was forfeited.</source>
-            <translation>L’incontro è forfait.</translation>
+            <translation>L’incontro è stato perso per forfait.</translation>
         </message>
         <message>
             <location filename="views/match_detail.py" />
@@ -2745,7 +2788,7 @@
         <message>
             <location filename="views/rounds/score_dialogs.py" />
             <source>The boards can come later; once all of them are in, they are the score. Empty fields take the score away.</source>
-            <translation>Le scacchiere possono seguire; quando ci sono tutte, danno loro il punteggio. Campi vuoti tolgono il punteggio.</translation>
+            <translation>Le scacchiere possono seguire; quando ci sono tutte, il punteggio è il loro. Campi vuoti tolgono il punteggio.</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4289,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n scacchiera aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
-                <numerusform>%n scacchiere aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
+                <numerusform>%n partita aggiornata nel turno {number}: patta per l’abbinamento</numerusform>
+                <numerusform>%n partite aggiornate nel turno {number}: patte per l’abbinamento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Che cosa mostra il grafico</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, turno {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Non è stato possibile scrivere l’immagine in {path}. Nulla è stato cambiato.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>gruppo {score}: {criterion} è {found} nel file, {wanted} secondo le regole ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>gruppo {score}: {criterion} è {found} {there}, {wanted} secondo le regole ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>gruppo {score}: secondo le regole lascia il gruppo {wanted}, nel file {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>gruppo {score}: secondo le regole lascia il gruppo {wanted}, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>nel file</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>punteggi e incontri giocati pari; il bye va al numero più grande: {wanted}, nel file {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>punteggi e incontri giocati pari; il bye va al numero più grande: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>punteggi pari; il bye va a chi ha giocato più incontri: {wanted}, nel file {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>punteggi pari; il bye va a chi ha giocato più incontri: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>il bye va al punteggio più basso: {wanted}, nel file {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>il bye va al punteggio più basso: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10208,7 +10255,7 @@
         <message>
             <location filename="errors" />
             <source>The match was forfeited. Take that back before boards are entered.</source>
-            <translation>L’incontro è forfait. Annullarlo prima di inserire le scacchiere.</translation>
+            <translation>L’incontro è stato perso per forfait. Annullarlo prima di inserire le scacchiere.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -10349,11 +10396,6 @@
             <location filename="errors" />
             <source>Tie-break {place}: {value} is in the list already.</source>
             <translation>Spareggio {place}: {value} è già nella lista.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Spareggio {place}: {value} non è un codice di spareggio.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -10829,6 +10871,11 @@
             <translation>un file di al massimo {0} byte</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>un file di al massimo {0} righe</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>una partita che mostri i colori, o il record {0} per un incontro senza partite</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>al massimo {0} squadre</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>al massimo {0} spareggi; gli altri sono esclusi</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

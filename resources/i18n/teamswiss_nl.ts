@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Waarom niet tegen {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Wordt berekend …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>%n plaats was niet leesbaar: {places}</numerusform>
+                <numerusform>%n plaatsen waren niet leesbaar: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xporteren</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Alles was leesbaar.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Leemten zijn gevuld uit de laatste momentopname.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Beschadigd bestan&amp;d redden…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Gered</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Opslaan &amp;als…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Wat van {name} leesbaar is, is nu een nieuw toernooi; ‘Opslaan als’ geeft het een plaats. De geschiedenis voor ongedaan maken, het logboek en de momentopnamen zijn achtergebleven. Het beschadigde bestand is niet aangeraakt.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Welk eerder toernooi is het sjabloon?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Welk bestand is beschadigd?</translation>
         </message>
     </context>
     <context>
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Wat de grafiek toont</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronde {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">De afbeelding kon niet naar {path} worden geschreven. Er is niets gewijzigd.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>indelingsgroep {score}: {criterion} is {found} in het bestand, {wanted} volgens de regels ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>indelingsgroep {score}: {criterion} is {found} {there}, {wanted} volgens de regels ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>groep {score}: volgens de regels verlaat {wanted} de groep, in het bestand {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>groep {score}: volgens de regels verlaat {wanted} de groep, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>in het bestand</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>scores en gespeelde wedstrijden gelijk; vrij is het hoogste nummer: {wanted}, in het bestand {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>scores en gespeelde wedstrijden gelijk; vrij is het hoogste nummer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>scores gelijk; vrij is wie de meeste wedstrijden speelde: {wanted}, in het bestand {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>scores gelijk; vrij is wie de meeste wedstrijden speelde: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>vrij is de laagste score: {wanted}, in het bestand {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>vrij is de laagste score: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10352,11 +10399,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Tiebreak {place}: {value} is geen tiebreakcode.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Tiebreak {place}: {value} is geen tiebreakcode; de dichtstbijzijnde is {nearest}.</translation>
         </message>
@@ -10829,6 +10871,11 @@
             <translation>een bestand van hoogstens {0} bytes</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>een bestand van hoogstens {0} regels</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>een partij die de kleuren laat zien, of record {0} voor een wedstrijd zonder partij</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>hoogstens {0} teams</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>hoogstens {0} tiebreaks; de andere worden weggelaten</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

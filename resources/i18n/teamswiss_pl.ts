@@ -533,6 +533,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Dlaczego nie z {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Trwa obliczanie …</translation>
         </message>
@@ -1207,6 +1212,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Nie udało się odczytać %n miejsca: {places}</numerusform>
+                <numerusform>Nie udało się odczytać %n miejsc: {places}</numerusform>
+                <numerusform>Nie udało się odczytać %n miejsc: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1250,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Eksportuj</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Udało się odczytać wszystko.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Braki uzupełniono z ostatniej migawki.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1303,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Uratuj uszko&amp;dzony plik…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Uratowano</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Zapisz &amp;jako…</translation>
         </message>
@@ -1304,8 +1338,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>To, co da się odczytać z {name}, jest teraz nowym turniejem; „Zapisz jako” nada mu miejsce. Historia cofania, dziennik i migawki zostały w starym pliku. Uszkodzonego pliku nie zmieniono.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Który wcześniejszy turniej jest wzorem?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Który plik jest uszkodzony?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4300,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n odłożona szachownica w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożone szachownice w rundzie {number}: remis do kojarzenia</numerusform>
-                <numerusform>%n odłożonych szachownic w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożona partia w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożone partie w rundzie {number}: remis do kojarzenia</numerusform>
+                <numerusform>%n odłożonych partii w rundzie {number}: remis do kojarzenia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5527,11 +5571,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Co pokazuje wykres</translation>
         </message>
@@ -5544,6 +5583,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, runda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Nie można zapisać obrazu w {path}. Nic nie zmieniono.</translation>
         </message>
     </context>
     <context>
@@ -7679,8 +7722,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>grupa {score}: {criterion} – w pliku {found}, według przepisów {wanted} ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>grupa {score}: {criterion} – {there} {found}, według przepisów {wanted} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7709,8 +7752,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupa {score}: według przepisów grupę opuszcza {wanted}, w pliku {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupa {score}: według przepisów grupę opuszcza {wanted}, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>w pliku</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7734,18 +7782,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>punkty i liczba meczów równe; pauzuje największy numer: {wanted}, w pliku {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>punkty i liczba meczów równe; pauzuje największy numer: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>punkty równe; pauzuje drużyna z największą liczbą meczów: {wanted}, w pliku {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>punkty równe; pauzuje drużyna z największą liczbą meczów: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>pauzuje drużyna z najmniejszą liczbą punktów: {wanted}, w pliku {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>pauzuje drużyna z najmniejszą liczbą punktów: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10380,11 +10428,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Kryterium {place}: {value} nie jest kodem kryterium pomocniczego.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Kryterium {place}: {value} nie jest kodem kryterium pomocniczego; najbliższy to {nearest}.</translation>
         </message>
@@ -10857,6 +10900,11 @@
             <translation>plik o wielkości najwyżej {0} B</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>plik, w którym liczba wierszy wynosi najwyżej {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>partia, która pokazuje kolory, albo rekord {0} dla meczu bez partii</translation>
@@ -11140,6 +11188,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>liczba drużyn najwyżej {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>liczba kryteriów pomocniczych najwyżej {0}; pozostałe pominięto</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -532,6 +532,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Porque não contra {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>A calcular …</translation>
         </message>
@@ -1205,6 +1210,14 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Não foi possível ler %n lugar: {places}</numerusform>
+                <numerusform>Não foi possível ler %n lugares: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1234,6 +1247,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Foi possível ler tudo.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>As falhas foram preenchidas com o último instantâneo.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1277,6 +1300,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Recuperar um ficheiro &amp;danificado…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Recuperado</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Guardar c&amp;omo…</translation>
         </message>
@@ -1302,8 +1335,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>O que se pode ler de {name} é agora um torneio novo; «Guardar como» dá-lhe um lugar. O histórico de desfazer, o registo e os instantâneos ficaram para trás. O ficheiro danificado não foi tocado.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Que torneio anterior serve de modelo?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Que ficheiro está danificado?</translation>
         </message>
     </context>
     <context>
@@ -4246,8 +4289,8 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n tabuleiro adiado na ronda {number}: empate para o emparceiramento</numerusform>
-                <numerusform>%n tabuleiros adiados na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partida adiada na ronda {number}: empate para o emparceiramento</numerusform>
+                <numerusform>%n partidas adiadas na ronda {number}: empate para o emparceiramento</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5503,11 +5546,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>O que o gráfico mostra</translation>
         </message>
@@ -5520,6 +5558,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, ronda {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Não foi possível escrever a imagem em {path}. Nada foi alterado.</translation>
         </message>
     </context>
     <context>
@@ -7651,8 +7693,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>bloco {score}: {criterion} é {found} no ficheiro, {wanted} segundo as regras ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>bloco {score}: {criterion} é {found} {there}, {wanted} segundo as regras ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7681,8 +7723,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>grupo {score}: segundo as regras, {wanted} deixa o grupo; no ficheiro, {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>grupo {score}: segundo as regras, {wanted} deixa o grupo; {there}, {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>no ficheiro</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7706,18 +7753,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>pontuações e encontros jogados iguais; o bye cabe ao número mais alto: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>pontuações e encontros jogados iguais; o bye cabe ao número mais alto: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>pontuações iguais; o bye cabe a quem jogou mais encontros: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>pontuações iguais; o bye cabe a quem jogou mais encontros: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>o bye cabe à pontuação mais baixa: {wanted}, no ficheiro {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>o bye cabe à pontuação mais baixa: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10352,11 +10399,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Desempate {place}: {value} não é um código de desempate.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Desempate {place}: {value} não é um código de desempate; o mais próximo é {nearest}.</translation>
         </message>
@@ -10829,6 +10871,11 @@
             <translation>um ficheiro de {0} bytes no máximo</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>um ficheiro de {0} linhas no máximo</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>uma partida que mostre as cores, ou o registo {0} para um encontro sem nenhuma</translation>
@@ -11112,6 +11159,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>um máximo de {0} equipas</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>um máximo de {0} desempates; os restantes foram omitidos</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

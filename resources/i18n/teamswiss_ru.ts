@@ -533,6 +533,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Почему не с {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Идёт расчёт …</translation>
         </message>
@@ -1207,6 +1212,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Не удалось прочитать %n место: {places}</numerusform>
+                <numerusform>Не удалось прочитать %n места: {places}</numerusform>
+                <numerusform>Не удалось прочитать %n мест: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1250,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Экспорт</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Удалось прочитать всё.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Пробелы заполнены из последнего снимка.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1303,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Спасти повре&amp;ждённый файл…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Спасено</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Со&amp;хранить как…</translation>
         </message>
@@ -1304,8 +1338,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>То, что читается в {name}, теперь новый турнир; «Сохранить как» даст ему место. История отмены, журнал и снимки остались в старом файле. Повреждённый файл не тронут.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Какой прежний турнир взять за образец?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Какой файл повреждён?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4300,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n отложенная доска в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенные доски в туре {number}: ничья для жеребьёвки</numerusform>
-                <numerusform>%n отложенных досок в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенная партия в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенные партии в туре {number}: ничья для жеребьёвки</numerusform>
+                <numerusform>%n отложенных партий в туре {number}: ничья для жеребьёвки</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5527,11 +5571,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Не удалось записать картинку в {path}. Ничего не изменено.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Что показывает график</translation>
         </message>
@@ -5544,6 +5583,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Не удалось записать картинку в {path}. Ничего не изменено.</translation>
         </message>
     </context>
     <context>
@@ -7679,8 +7722,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>брекет {score}: {criterion} — в файле {found}, по правилам {wanted} ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>брекет {score}: {criterion} — {there} {found}, по правилам {wanted} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7709,8 +7752,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>группа {score}: по правилам группу покидает {wanted}, в файле {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>группа {score}: по правилам группу покидает {wanted}, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>в файле</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7734,18 +7782,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>очки и число матчей равны; бай получает наибольший номер: {wanted}, в файле {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>очки и число матчей равны; бай получает наибольший номер: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>очки равны; бай получает сыгравший больше всего матчей: {wanted}, в файле {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>очки равны; бай получает сыгравший больше всего матчей: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>бай при наименьших очках: {wanted}, в файле {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>бай при наименьших очках: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10380,11 +10428,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Доп. показатель {place}: {value} — не код показателя.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Доп. показатель {place}: {value} — не код показателя; ближайший — {nearest}.</translation>
         </message>
@@ -10857,6 +10900,11 @@
             <translation>файл размером не больше {0} байт</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>файл, в котором строк не больше {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>партия, по которой видны цвета, или запись {0} для матча без такой партии</translation>
@@ -11140,6 +11188,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>команд не больше {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>доп. показателей не больше {0}; остальные пропущены</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

@@ -533,6 +533,11 @@
         </message>
         <message>
             <location filename="views/dialogs/compare.py" />
+            <source>Why not against {team}?</source>
+            <translation>Чому не з {team}?</translation>
+        </message>
+        <message>
+            <location filename="views/dialogs/compare.py" />
             <source>Working it out …</source>
             <translation>Триває розрахунок …</translation>
         </message>
@@ -1207,6 +1212,15 @@
     </context>
     <context>
         <name>FileCommands</name>
+        <message numerus="yes">
+            <location filename="views/file_commands.py" />
+            <source>%n place(s) could not be read: {places}</source>
+            <translation>
+                <numerusform>Не вдалося прочитати %n місце: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місця: {places}</numerusform>
+                <numerusform>Не вдалося прочитати %n місць: {places}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="views/file_commands.py" />
             <source>&amp;Import</source>
@@ -1236,6 +1250,16 @@
             <location filename="views/file_commands.py" />
             <source>E&amp;xport</source>
             <translation>&amp;Експорт</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Everything could be read.</source>
+            <translation>Вдалося прочитати все.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Gaps were filled from the last snapshot.</source>
+            <translation>Прогалини заповнено з останнього знімка.</translation>
         </message>
         <message>
             <location filename="views/file_commands.py" />
@@ -1279,6 +1303,16 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>Rescue a &amp;damaged file…</source>
+            <translation>Врятувати по&amp;шкоджений файл…</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Rescued</source>
+            <translation>Врятовано</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Save &amp;as…</source>
             <translation>Зберегти &amp;як…</translation>
         </message>
@@ -1304,8 +1338,18 @@
         </message>
         <message>
             <location filename="views/file_commands.py" />
+            <source>What can be read of {name} is a new tournament now; Save as gives it a place. Its undo history, log and snapshots stayed behind. The damaged file was not touched.</source>
+            <translation>Те, що читається в {name}, тепер новий турнір; «Зберегти як» дасть йому місце. Історія скасувань, журнал і знімки залишилися в старому файлі. Пошкоджений файл не змінено.</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
             <source>Which earlier event is the template?</source>
             <translation>Який минулий турнір узяти за зразок?</translation>
+        </message>
+        <message>
+            <location filename="views/file_commands.py" />
+            <source>Which file is damaged?</source>
+            <translation>Який файл пошкоджено?</translation>
         </message>
     </context>
     <context>
@@ -4256,9 +4300,9 @@
             <location filename="views/rounds/preparation.py" />
             <source>%n adjourned board(s) in round {number}: a draw for the pairing</source>
             <translation>
-                <numerusform>%n відкладена дошка в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладені дошки в турі {number}: нічия для жеребкування</numerusform>
-                <numerusform>%n відкладених дошок у турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладена партія в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладені партії в турі {number}: нічия для жеребкування</numerusform>
+                <numerusform>%n відкладених партій у турі {number}: нічия для жеребкування</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5527,11 +5571,6 @@
         </message>
         <message>
             <location filename="views/standings_chart.py" />
-            <source>The picture could not be written to {path}. Nothing was changed.</source>
-            <translation>Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
-        </message>
-        <message>
-            <location filename="views/standings_chart.py" />
             <source>What the chart shows</source>
             <translation>Що показує графік</translation>
         </message>
@@ -5544,6 +5583,10 @@
             <location filename="views/standings_chart.py" />
             <source>{team}, round {round}: {what} {value}</source>
             <translation>{team}, тур {round}: {what} {value}</translation>
+        </message>
+        <message>
+            <source>The picture could not be written to {path}. Nothing was changed.</source>
+            <translation type="obsolete">Не вдалося записати картинку в {path}. Нічого не змінено.</translation>
         </message>
     </context>
     <context>
@@ -7679,8 +7722,8 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})</source>
-            <translation>брекет {score}: {criterion} — у файлі {found}, за правилами {wanted} ({article})</translation>
+            <source>bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})</source>
+            <translation>брекет {score}: {criterion} — {there} {found}, за правилами {wanted} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7709,8 +7752,13 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>group {score}: the rules let {wanted} leave the group, in the file {found} ({article})</source>
-            <translation>група {score}: за правилами групу залишає {wanted}, у файлі {found} ({article})</translation>
+            <source>group {score}: the rules let {wanted} leave the group, {there} {found} ({article})</source>
+            <translation>група {score}: за правилами групу залишає {wanted}, {there} {found} ({article})</translation>
+        </message>
+        <message>
+            <location filename="cli/check.py" />
+            <source>in the file</source>
+            <translation>у файлі</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -7734,18 +7782,18 @@
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, in the file {found} ({article})</source>
-            <translation>очки й кількість матчів рівні; бай отримує найбільший номер: {wanted}, у файлі {found} ({article})</translation>
+            <source>scores and matches played equal; the bye goes to the largest number: {wanted}, {there} {found} ({article})</source>
+            <translation>очки й кількість матчів рівні; бай отримує найбільший номер: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>scores equal; the bye goes to the most matches played: {wanted}, in the file {found} ({article})</source>
-            <translation>очки рівні; бай отримує той, хто зіграв найбільше матчів: {wanted}, у файлі {found} ({article})</translation>
+            <source>scores equal; the bye goes to the most matches played: {wanted}, {there} {found} ({article})</source>
+            <translation>очки рівні; бай отримує той, хто зіграв найбільше матчів: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
-            <source>the bye goes to the lowest score: {wanted}, in the file {found} ({article})</source>
-            <translation>бай за найменших очок: {wanted}, у файлі {found} ({article})</translation>
+            <source>the bye goes to the lowest score: {wanted}, {there} {found} ({article})</source>
+            <translation>бай за найменших очок: {wanted}, {there} {found} ({article})</translation>
         </message>
         <message>
             <location filename="cli/check.py" />
@@ -10380,11 +10428,6 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Tie-break {place}: {value} is no tie-break code.</source>
-            <translation>Дод. показник {place}: {value} — не код показника.</translation>
-        </message>
-        <message>
-            <location filename="errors" />
             <source>Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.</source>
             <translation>Дод. показник {place}: {value} — не код показника; найближчий — {nearest}.</translation>
         </message>
@@ -10857,6 +10900,11 @@
             <translation>файл розміром не більше {0} байт</translation>
         </message>
         <message>
+            <location filename="formats/trf/records.py" />
+            <source>a file of at most {0} lines</source>
+            <translation>файл, у якому рядків не більше {0}</translation>
+        </message>
+        <message>
             <location filename="formats/trf/matches.py" />
             <source>a game that shows the colours, or record {0} for a match without one</source>
             <translation>партія, з якої видно кольори, або запис {0} для матчу без такої партії</translation>
@@ -11140,6 +11188,11 @@
             <location filename="formats/trf/rosters.py" />
             <source>at most {0} teams</source>
             <translation>команд не більше {0}</translation>
+        </message>
+        <message>
+            <location filename="formats/trf/header.py" />
+            <source>at most {0} tie-breaks; the others are left out</source>
+            <translation>дод. показників не більше {0}; решту пропущено</translation>
         </message>
         <message>
             <location filename="formats/trf/matches.py" />

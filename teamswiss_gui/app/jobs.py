@@ -11,11 +11,11 @@ from teamswiss_gui.app.session import Session
 from teamswiss_gui.app.threads import Thread
 from teamswiss_gui.domain.edits import pair_round
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.model import TeamId, Tournament
+from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.hooks import Cancelled
 from teamswiss_gui.engine.pair import pair
-from teamswiss_gui.engine.tournament import numbers_of, pairing_request
+from teamswiss_gui.engine.tournament import pairing_request, seats_of
 
 
 class EngineThread(Thread):
@@ -132,11 +132,7 @@ class Jobs(QObject):
         thread = self._pairing
         if thread is None or self._session.tournament is not thread.tournament:
             return  # stale: something has changed meanwhile
-        teams = {tpn: team for team, tpn in numbers_of(thread.tournament, answer.round).items()}
-        pairs: list[tuple[TeamId, TeamId]] = [
-            (teams[p.white], teams[p.black]) for p in answer.pairs
-        ]
-        bye = None if answer.bye is None else teams[answer.bye]
+        pairs, bye = seats_of(thread.tournament, answer)
         try:
             self._session.perform(pair_round, pairs=pairs, bye=bye)
         except TeamSwissError as error:

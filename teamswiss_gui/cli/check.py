@@ -24,17 +24,17 @@ REASONS = {
     Why.BYE_NUMBER: "the number of teams decides whether there is a bye ({article})",
     Why.BYE_BARRED: "{found} may not have the bye ({cited})",
     Why.BYE_COMPLETION: "with the bye to {found} no legal pairing is left ({article})",
-    Why.BYE_SCORE: "the bye goes to the lowest score: {wanted}, in the file {found} ({article})",
+    Why.BYE_SCORE: "the bye goes to the lowest score: {wanted}, {there} {found} ({article})",
     Why.BYE_MATCHES: (
-        "scores equal; the bye goes to the most matches played: {wanted}, in the file {found}"
+        "scores equal; the bye goes to the most matches played: {wanted}, {there} {found}"
         " ({article})"
     ),
     Why.BYE_TPN: (
-        "scores and matches played equal; the bye goes to the largest number: {wanted}, in the"
-        " file {found} ({article})"
+        "scores and matches played equal; the bye goes to the largest number: {wanted},"
+        " {there} {found} ({article})"
     ),
     Why.CRITERION: (
-        "bracket {score}: {criterion} is {found} in the file, {wanted} by the rules ({article})"
+        "bracket {score}: {criterion} is {found} {there}, {wanted} by the rules ({article})"
     ),
     Why.UPFLOATERS: (
         "bracket {score}: equal by {equal}; upfloaters {wanted} stand before {found} ({article})"
@@ -44,14 +44,14 @@ REASONS = {
     ),
     Why.COLOURS: "{found} would give one of the two a colour that it may not have ({article})",
     Why.FLOATERS: (
-        "group {score}: the rules let {wanted} leave the group, in the file {found} ({article})"
+        "group {score}: the rules let {wanted} leave the group, {there} {found} ({article})"
     ),
     Why.COMPLETION: (
         "bracket {score}: the teams left over could not be paired as the rules ask ({article})"
     ),
     Why.ORDER: "bracket {score}: all else equal, {wanted} stands before {found} ({article})",
 }
-"""Why -> English text; {names} are the decision's members."""
+"""Why -> English text; {names} are the decision's members, {there} is where it was found."""
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -111,8 +111,8 @@ def round_text(words: Words, each: RoundCheck) -> Iterator[str]:
         yield "  " + text.format(white=white, black=black, rule=rule)
 
 
-def decision_text(words: Words, decision: Decision) -> str:
-    """Word why the file's pairing is worse."""
+def decision_text(words: Words, decision: Decision, there: str = "") -> str:
+    """Word why a pairing is worse; `there` says where it stands if not in the file."""
     found, wanted = _shown(decision.found), _shown(decision.wanted)
     if decision.why in (Why.REPEAT, Why.FORBIDDEN, Why.COLOURS):
         found = "-".join(map(str, _items(decision.found)))
@@ -126,6 +126,7 @@ def decision_text(words: Words, decision: Decision) -> str:
         score=decision.score,
         criterion=decision.criterion,
         equal=_range(decision.equal),
+        there=there or words.tr(CONTEXT, "in the file"),
     )
     if decision.below:
         told += "; " + words.tr(CONTEXT, "the lower brackets follow from it")

@@ -9,7 +9,7 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn, Protocol, TypeAlias
 
 from teamswiss_gui import __version__
@@ -18,6 +18,7 @@ from teamswiss_gui.words import Words, error_text
 
 if TYPE_CHECKING:  # a pairing shall not wait for the documents
     from teamswiss_gui.documents.model import Document
+    from teamswiss_gui.domain.model import Tournament
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 EXIT_DONE = 0
@@ -67,7 +68,13 @@ class ToPdf(Protocol):
         """Return the PDF of a document."""
 
 
-def run(arguments: Sequence[str], to_pdf: ToPdf | None = None) -> int:
+ToPicture: TypeAlias = "Callable[[Tournament], bytes]"
+"""Takes a picture of the window on a tournament; it needs Qt too."""
+
+
+def run(
+    arguments: Sequence[str], to_pdf: ToPdf | None = None, to_picture: ToPicture | None = None
+) -> int:
     """Run one command; an error the user can act on is one line on standard error."""
     _speak_unicode()
     # Nearly all that a command makes lives until its end: looking for what died is lost time.
@@ -75,7 +82,7 @@ def run(arguments: Sequence[str], to_pdf: ToPdf | None = None) -> int:
     # Only the chosen command's module is loaded: a pairing shall not wait for the others.
     named = [name for name in COMMANDS if name in arguments[:1]]
     chosen = parser(named or COMMANDS).parse_args(arguments)
-    chosen.to_pdf = to_pdf
+    chosen.to_pdf, chosen.to_picture = to_pdf, to_picture
     try:
         status = int(chosen.run(chosen))
         if sys.stdout is not None:

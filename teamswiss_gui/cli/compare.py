@@ -1,4 +1,4 @@
-"""`teamswiss compare`: the same round under several systems, and what differs."""
+"""`teamswiss compare`: the same round under several systems, what differs and why."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from teamswiss_gui.cli.check import decision_text
 from teamswiss_gui.cli.commands import EXIT_DONE, EXIT_NO_LEGAL_PAIRING, Subparsers
 from teamswiss_gui.cli.load import load_tournament
 from teamswiss_gui.cli.pair import request_of
 from teamswiss_gui.domain.terms import PairingSystem
-from teamswiss_gui.engine.compare import Comparison, Difference, SystemRound, compare
+from teamswiss_gui.engine.compare import Comparison, Difference, SystemRound, compare, why_not
 from teamswiss_gui.engine.pair import SYSTEMS
 from teamswiss_gui.engine.request import Request
 from teamswiss_gui.engine.tournament import pairing_request
+from teamswiss_gui.words import Words
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -99,6 +101,12 @@ def _difference(difference: Difference) -> Iterator[str]:
             yield f"  only {each.system}:"
             for white, black in pairs:
                 yield f"    {white}-{black}{_why(each, white, black)}"
+    for mine, other in ((first, second), (second, first)):
+        decisions = why_not(mine, other)
+        if decisions:
+            yield f"  {mine.system} does not pair as {other.system}:"
+        for decision in decisions:
+            yield "    " + decision_text(Words(), decision, f"by {other.system}")
     for white, black in difference.colours:
         teams = frozenset((white, black))
         rules = first.rules[teams], second.rules[teams]

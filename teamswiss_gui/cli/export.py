@@ -19,6 +19,7 @@ from teamswiss_gui.documents.source import Options, Source
 from teamswiss_gui.documents.xlsx import to_xlsx, workbook
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.formats.chess_results import upload_note
+from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.scoring.rating_change import rating_changes
 from teamswiss_gui.storage.exports import new_folder, put, put_all, write_into
 from teamswiss_gui.words import Words
@@ -45,7 +46,18 @@ def add_parser(commands: Subparsers) -> None:
     parser.add_argument("--document", metavar="NAME", help=f"one of {' '.join(BUILDERS)}")
     parser.add_argument("--round", type=int, metavar="N", help="of this round, or after it")
     parser.add_argument("--language", default="en", metavar="CODE", help="of the document")
-    parser.add_argument("--compact", action="store_true", help="pairings small, in two columns")
+    parser.add_argument(
+        "--compact",
+        action="store_true",
+        default=None,
+        help="pairings and players' tables small, in two columns",
+    )
+    parser.add_argument(
+        "--order",
+        choices=tuple(each.value for each in Order),
+        default=Order.RANK.value,
+        help="of the crosstable",
+    )
     parser.add_argument(
         "--site", action="store_true", help="OUT is a folder: the event as a small web site"
     )
@@ -102,6 +114,7 @@ def run(arguments: argparse.Namespace) -> int:
     options = Options(
         round=arguments.round,
         compact=arguments.compact,
+        order=Order(arguments.order),
         printed=datetime.now().astimezone(),
         log=load_log(arguments.file),
     )

@@ -63,7 +63,7 @@ def run_batch(source: TextIO, out: TextIO, *, explain: bool = False) -> int:
     words = Words()
     for line in binary if binary is not None else source:
         try:
-            told: object = pair(parse_request(line), explain=explain).to_json()
+            told: object = pair(parse_request(line.rstrip()), explain=explain).to_json()
         except TeamSwissError as error:
             message = error_text(words, error.code, error.details)
             told = {"error": {"code": error.code, "message": message}}
@@ -80,7 +80,13 @@ def request_of(path: Path, round_number: int | None, system: str | None) -> Requ
         from teamswiss_gui.engine.tournament import pairing_request
 
         chosen = None if system is None else PairingSystem(system)
-        return pairing_request(load_tournament(path), round_number, system=chosen)
+        try:
+            tournament = load_tournament(path)
+        except TeamSwissError as error:
+            if error.code == "file-not-supported":
+                error.details["expected"] = f".json {error.details['expected']}"
+            raise
+        return pairing_request(tournament, round_number, system=chosen)
     text = read_bytes(path)
     try:
         request = parse_request(text)

@@ -119,9 +119,20 @@ def number_column(source: Source) -> Column:
     )
 
 
-def name_column(key: str, header: str, *, width: float = 26, is_label: bool = False) -> Column:
+def name_column(
+    key: str, header: str, *, width: float = 26, is_label: bool = False, named: bool = False
+) -> Column:
     """Return a column of names: it takes what is left, and a long name wraps."""
-    return Column(key, header, Kind.NAME, width=width, grows=True, wraps=True, is_label=is_label)
+    return Column(
+        key,
+        header,
+        Kind.NAME,
+        width=width,
+        grows=True,
+        wraps=True,
+        is_label=is_label,
+        named=named,
+    )
 
 
 _RESULTS = {

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from typing import Protocol
 
 from teamswiss_gui.documents.figures import clean, is_formula_like
@@ -30,6 +32,24 @@ from teamswiss_gui.domain.errors import TeamSwissError
 
 SEPARATORS = (",", ";", "\t", "|")
 ENCODINGS = ("utf-8-sig", "utf-8", "cp1252", "iso-8859-1", "iso-8859-2", "cp1250", "cp1251")
+
+
+_PLAIN = {
+    "–": "-",
+    "—": "-",
+    "•": "*",
+    "·": "-",
+    "…": "...",
+    "×": "x",
+    "≥": ">=",
+    "≤": "<=",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "\u202f": "\u00a0",
+}
+"""How signs that are no letters are written where an encoding lacks them."""
 
 
 class _Writer(Protocol):
@@ -137,7 +157,32 @@ def _value(cell: Cell, form: CsvForm) -> str:
 
 def _text(text: str, form: CsvForm) -> str:
     said = clean(text)
+    if not said.isascii() and not form.encoding.startswith("utf"):
+        said = _plain(said, form)
     return f"'{said}" if form.guard and is_formula_like(said) else said
+
+
+def _plain(text: str, form: CsvForm) -> str:
+    """Return a text whose typographic signs are plain ones where the encoding lacks them.
+
+    A draw is ½ in every document, and few older encodings have it. A letter is never written
+    otherwise.
+    """
+    if _lacks(form.encoding, "½"):
+        text = re.sub(r"(?<!\d)½", f"0{form.decimal}5", text).replace("½", f"{form.decimal}5")
+    for sign, plain in _PLAIN.items():
+        if sign in text and _lacks(form.encoding, sign):
+            text = text.replace(sign, plain)
+    return text
+
+
+@cache
+def _lacks(encoding: str, sign: str) -> bool:
+    try:
+        sign.encode(encoding)
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _check(form: CsvForm) -> None:

@@ -31,6 +31,8 @@ from teamswiss_gui.documents.style import style_sheet
 from teamswiss_gui.words.local import moment_text
 
 SQUARES = {"w": "□", "b": "■"}
+_ASIDE = frozenset({"federation", "fide-id"})
+"""Columns that a telephone does without, so that the points are in sight."""
 _RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur", "ps", "yi"})
 _CLASSES = {Align.START: "", Align.CENTRE: " c", Align.END: " e", Align.DECIMAL: " d"}
 _LOUD = {Weight.NORMAL: "", Weight.QUIET: " quiet", Weight.STRONG: " strong"}
@@ -198,7 +200,10 @@ class _Body:
             for place, column in shown
             if column.alignment is Align.DECIMAL
         }
-        plan = [(place, column, column.alignment, tails.get(place, 0)) for place, column in shown]
+        plan = [
+            (place, column, column.alignment, tails.get(place, 0), _narrow(column))
+            for place, column in shown
+        ]
         body = _class("together" if table.groups_together else "")
         yield f"<tbody{body}>\n"
         count = group = 0
@@ -215,8 +220,8 @@ class _Body:
             classes = _class("s" if tinted and table.shading is not Shading.NONE else "")
             named = f' id="{_e(row.anchor)}"' if row.anchor else ""
             cells = "".join(
-                self._cell(row.cells[place], column, align, tail)
-                for place, column, align, tail in plan
+                self._cell(row.cells[place], column, align, tail, narrow)
+                for place, column, align, tail, narrow in plan
             )
             yield f"<tr{named}{classes}>{cells}</tr>\n"
         yield "</tbody>\n</table>\n"
@@ -231,14 +236,14 @@ class _Body:
         said = self._linked(cell, _e(cell.text))
         return f'<tr class="g"{named}><th colspan="{width}" scope="rowgroup">{said}</th></tr>\n'
 
-    def _cell(self, cell: Cell, column: Column, align: Align, tail: int) -> str:
+    def _cell(self, cell: Cell, column: Column, align: Align, tail: int, narrow: str) -> str:
         text = cell.text
         kind = column.kind
         if kind is Kind.BOX:
             return '<td class="c"><div class="box"></div></td>'
         if not text:
-            return "<td></td>"
-        weight = _LOUD[cell.weight or column.weight]
+            return f"<td{_class(narrow)}></td>"
+        weight = _LOUD[cell.weight or column.weight] + (f" {narrow}" if narrow else "")
         if cell.parts:
             opponent, mark, points = (_e(part) for part in cell.parts)
             inner = (
@@ -247,7 +252,7 @@ class _Body:
             )
             return f'<td class="c m{weight}">{inner}</td>'
         if kind is Kind.COLOUR:
-            return f'<td class="c">{_square(text) or _e(text)}</td>'
+            return f"<td{_class('c', narrow)}>{_square(text) or _e(text)}</td>"
         if align is Align.DECIMAL and tail:
             whole, rest = decimal_parts(text)
             inner = f'{_e(whole)}<span class="f f{tail}">{_e(rest)}</span>'
@@ -286,8 +291,15 @@ def _head(columns: Sequence[Column]) -> Iterator[str]:
     for column in columns:
         align = "e" if column.alignment is Align.DECIMAL else _CLASSES[column.alignment].strip()
         said = f' title="{_e(column.explained)}"' if column.explained else ""
-        yield f'<th scope="col"{_class(align)}{said}>{_e(column.header)}</th>'
+        yield f'<th scope="col"{_class(align, _narrow(column))}{said}>{_e(column.header)}</th>'
     yield "</tr>\n</thead>\n"
+
+
+def _narrow(column: Column) -> str:
+    """Return how a column behaves on a narrow screen: names stay in sight, side matters go."""
+    if column.is_label and column.kind is Kind.NAME:
+        return "l"
+    return "x" if column.key in _ASIDE else ""
 
 
 def _fact(cell: Cell) -> str:

@@ -148,6 +148,8 @@ class Column:
     weight: Weight = Weight.NORMAL
     group: str = ""
     """A header above this one and its neighbours with the same group."""
+    named: bool = False
+    """The header is a team's name, and set like one."""
     explained: str = ""
     """The header in full words, for a legend or a tool tip."""
     is_label: bool = False

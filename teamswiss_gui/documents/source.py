@@ -51,8 +51,8 @@ class Options:
 
     round: int | None = None
     """None: the last one that the document can show."""
-    compact: bool = False
-    """Pairings in two columns, small; otherwise for the wall."""
+    compact: bool | None = None
+    """True: lists for the wall small, in two columns; False: large; None: as it suits."""
     order: Order = Order.RANK
     """What the crosstable is sorted by."""
     board_prizes: BoardPrizeRules | None = None

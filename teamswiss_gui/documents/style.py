@@ -47,6 +47,8 @@ td.e,th.e,td.c,td.d{width:1%;padding-inline:8px}
 td.t{overflow-wrap:anywhere;min-width:10em}
 .n{white-space:nowrap}
 tr.s>td{background:var(--tint);-webkit-print-color-adjust:exact;print-color-adjust:exact}
+.scroll .l{position:sticky;inset-inline-start:0;background:var(--paper)}
+.scroll tr.s>.l{background:var(--tint)}
 tr.g>th{font-size:1em;color:var(--ink);padding-top:10px;border-bottom:1px solid var(--line)}
 .m{white-space:nowrap}td.c.m{padding-inline:3px}
 .m i{font-style:normal;display:inline-block}
@@ -75,7 +77,8 @@ footer{margin-top:24px;border-top:1px solid var(--line);padding-top:6px;color:va
 @media (max-width:50rem){body{padding:12px}.flow{columns:1}td,th{padding:3px 4px}
  td.e,th.e,td.c,td.d{padding-inline:4px}td.t{min-width:7em}nav a{padding:4px 0}
  .cards{grid-template-columns:1fr!important}}
-@media (max-width:30rem){table{font-size:.86em}td,th{padding:3px 2px}td.t{min-width:7.2em}}
+@media (max-width:30rem){table{font-size:.86em}td,th{padding:3px 2px}td.t{min-width:7.2em}
+ .x{display:none}h1 small{display:block;margin:0}}
 """
 
 _PRINT = """

@@ -7,6 +7,7 @@ tournament gives the same bytes.
 from __future__ import annotations
 
 import io
+import math
 import re
 import zipfile
 from collections.abc import Callable, Sequence
@@ -21,6 +22,8 @@ from openpyxl.workbook.defined_name import DefinedName
 from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
+from teamswiss_gui.documents.builders import report
+from teamswiss_gui.documents.builders.standings import after_text
 from teamswiss_gui.documents.builders.workbook import sheets
 from teamswiss_gui.documents.csv import data_columns, headers
 from teamswiss_gui.documents.figures import clean, columns_wide, is_formula_like
@@ -49,6 +52,8 @@ from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.formats.workbook_bytes import ZIP_DATE, bytes_of
 
 NARROWEST, WIDEST = 6, 48
+READABLE = 250
+"""Characters across a sheet of A4 on its side, at about half their size."""
 ARROW = 4
 """What the filter's arrow beside a header takes, and its bold letters."""
 _LONG_AGO = datetime(2000, 1, 1)
@@ -81,6 +86,7 @@ def workbook(
     hooks = Hooks(progress, cancel)
     total = 9
     book = _book(source.tournament.settings.name, source.tr("Tournament data"))
+    _describe(book, source)
     created = source.tournament.settings.start_date
     if created is not None:
         book.properties.created = datetime(created.year, created.month, created.day)
@@ -98,6 +104,7 @@ def workbook(
         _frame(page, sheet.table, 1, last, frozen=sheet.frozen)
         _head_and_foot(page, source.tournament.settings.name, sheet.title, marks)
         page.page_setup.orientation = "landscape"
+        page.page_setup.fitToWidth = _pages_across(page)
         width = get_column_letter(len(data_columns(sheet.table)))
         where = f"{_quoted(page.title)}!$A$1:${width}${max(last, 1)}"
         name = sheet.table.name.capitalize()
@@ -137,7 +144,19 @@ def _book(event: str, title: str) -> Workbook:
     book.properties.creator = "TeamSwiss"
     book.properties.lastModifiedBy = "TeamSwiss"
     book.properties.created = _LONG_AGO
+    book.calculation.fullCalcOnLoad = False  # nothing is computed: closing it asks no question
     return book
+
+
+def _describe(book: Workbook, source: Source) -> None:
+    """Say in the file's properties which event it is, when the file itself has another name."""
+    settings = source.tournament.settings
+    after = after_text(source, source.counted())
+    facts = dict(report.event_facts(source))
+    book.properties.subject = clean(" · ".join(part for part in (settings.name, after) if part))
+    said = (f"{name}: {cell.text}" for name, cell in facts.items() if cell.text)
+    book.properties.description = clean("; ".join(said))
+    book.properties.language = source.words.language
 
 
 def _title(page: Worksheet, document: Document) -> int:
@@ -259,7 +278,15 @@ def _frame(page: Worksheet, table: Table, first: int, last: int, *, frozen: int)
     page.freeze_panes = f"{get_column_letter(frozen + 1)}{first + 1}"
     page.auto_filter.ref = f"A{first}:{width}{max(last, first)}"
     page.print_title_rows = f"{first}:{first}"
+    if frozen:
+        page.print_title_cols = f"A:{get_column_letter(frozen)}"
     page.print_area = f"A1:{width}{max(last, first)}"
+
+
+def _pages_across(page: Worksheet) -> int:
+    """Return on how many sheets of paper side by side the columns can still be read."""
+    wide = sum(each.width for each in page.column_dimensions.values())
+    return max(1, math.ceil(wide / READABLE))
 
 
 def _head_and_foot(page: Worksheet, event: str, title: str, mark: str) -> None:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Callable
 from dataclasses import fields
 from datetime import date, time
 
 from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.domain.settings import (
-    TIEBREAK_MODIFIERS,
-    Arbiter,
-    GivenPoints,
-    RoundDate,
-    Settings,
-)
+from teamswiss_gui.domain.settings import Arbiter, GivenPoints, RoundDate, Settings
 from teamswiss_gui.domain.terms import (
     Acceleration,
     ArbiterRole,
@@ -27,17 +20,13 @@ from teamswiss_gui.domain.terms import (
     RatingSource,
     TieBreakEdition,
 )
+from teamswiss_gui.domain.tiebreak_codes import parts_of_list
 
 Check = Callable[[object, str], object]
 
 MAX_LOGO = 200_000
 """Characters of base64: 146 KiB of picture. Every snapshot of the file has it inside."""
 _PICTURES = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
-
-_TIEBREAK = re.compile(r"(?P<name>\w+)(?P<score>:(MP|GP))?(?P<modifiers>(/[CMLKPFR][+-]?\d*)*)")
-_BY_UPPER_NAME = {name.upper(): can for name, can in TIEBREAK_MODIFIERS.items()}
-# Extended Sonneborn-Berger is also written as one name with two scores: ESB:MG is EMGSB.
-_EXTENDED = re.compile(r"ESB:([MG])([MG])(?=/|$)")
 
 
 def _line(value: object, field: str) -> str:
@@ -124,24 +113,11 @@ def _given_points(value: object, field: str) -> tuple[GivenPoints, ...]:
 
 
 def _tiebreaks(value: object, field: str) -> tuple[str, ...]:
-    codes: list[str] = []
-    for place, item in enumerate(_tuple(value, field, str), start=1):
-        code = checks.text(item, field, required=True)
-        if not _is_tiebreak(code):
-            raise TeamSwissError("tiebreak-code", place=place, value=code)
-        if code.casefold() in (known.casefold() for known in codes):
-            raise TeamSwissError("tiebreak-doubled", place=place, value=code)
-        codes.append(code)
-    return tuple(codes)
-
-
-def _is_tiebreak(code: str) -> bool:
-    found = _TIEBREAK.fullmatch(_EXTENDED.sub(r"E\1\2SB", code.upper()))
-    can = _BY_UPPER_NAME.get(found["name"]) if found else None
-    if found is None or can is None:
-        return False
-    wanted = [modifier[0] for modifier in found["modifiers"].split("/")[1:]]
-    return set(wanted) <= set(can) and (":" in can or not found["score"])
+    items = _tuple(value, field, str)
+    checks.whole(len(items), field, 0, checks.MAX_TIEBREAKS)
+    codes = tuple(checks.text(item, field, required=True) for item in items)
+    parts_of_list(codes)
+    return codes
 
 
 def picture_type(content: bytes) -> str:

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Answer, Step
+from teamswiss_gui.engine.decisions import Decision
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
 
@@ -19,8 +20,13 @@ Teams = frozenset[int]
 class SystemRound:
     """The round as one system pairs it; without an answer if it finds no legal pairing."""
 
-    system: str
+    request: Request
     answer: Answer | None
+
+    @property
+    def system(self) -> str:
+        """Return the system's name."""
+        return self.request.system
 
     @property
     def bye(self) -> int | None:
@@ -115,6 +121,14 @@ class Comparison:
         return tuple(Difference(a, b) for a, b in combinations(self.paired, 2))
 
 
+def why_not(mine: SystemRound, other: SystemRound) -> tuple[Decision, ...]:
+    """Return why a system does not pair as another one did, which it finds worse."""
+    from teamswiss_gui.engine.check import compare as judged  # every system: only who asks waits
+
+    assert mine.answer is not None
+    return judged(mine.request, mine.answer, tuple(other.pairs.values()), other.bye).decisions
+
+
 def compare(requests: Sequence[Request]) -> Comparison:
     """Pair requests of one round, each by its own system, with the explanation.
 
@@ -125,11 +139,11 @@ def compare(requests: Sequence[Request]) -> Comparison:
 
 def _paired(request: Request) -> SystemRound:
     try:
-        return SystemRound(request.system, pair(request, explain=True))
+        return SystemRound(request, pair(request, explain=True))
     except TeamSwissError as error:
         if error.code != "no-legal-pairing":
             raise
-        return SystemRound(request.system, None)
+        return SystemRound(request, None)
 
 
 def _only(mine: SystemRound, other: SystemRound) -> tuple[tuple[int, int], ...]:

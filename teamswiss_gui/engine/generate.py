@@ -33,7 +33,7 @@ from teamswiss_gui.domain.terms import (
     Side,
 )
 from teamswiss_gui.engine.pair import pair
-from teamswiss_gui.engine.tournament import numbers_of, pairing_request
+from teamswiss_gui.engine.tournament import pairing_request, seats_of
 
 # FIDE's table 8.1.2: up to which rating difference the expectation is 50, 51, ... per cent.
 _EXPECTATION = (
@@ -168,10 +168,7 @@ def _absences(tournament: Tournament, plan: Plan, dice: random.Random) -> Tourna
 
 
 def _paired(tournament: Tournament) -> Tournament:
-    answer = pair(pairing_request(tournament))
-    teams = {tpn: team for team, tpn in numbers_of(tournament, tournament.next_round).items()}
-    pairs = [(teams[line.white], teams[line.black]) for line in answer.pairs]
-    bye = None if answer.bye is None else teams[answer.bye]
+    pairs, bye = seats_of(tournament, pair(pairing_request(tournament)))
     return edits.accept_draft(edits.pair_round(tournament, pairs, bye))
 
 

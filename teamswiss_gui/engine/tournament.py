@@ -20,9 +20,11 @@ from teamswiss_gui.domain.terms import (
 )
 from teamswiss_gui.engine import request as engine
 from teamswiss_gui.engine.acceleration import VirtualPoints, virtual_points
+from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.scoring import points as scoring
 
 Numbers = dict[TeamId, int]
+Seats = tuple[TeamId, TeamId]
 
 
 def pairing_request(
@@ -94,6 +96,13 @@ def numbers_of(tournament: Tournament, round_number: int) -> Numbers:
         numbers[team] = free
         taken.add(free)
     return numbers
+
+
+def seats_of(tournament: Tournament, answer: Answer) -> tuple[list[Seats], TeamId | None]:
+    """Return an answer's (white, black) pairs and its bye as teams, in publishing order."""
+    teams = {tpn: team for team, tpn in numbers_of(tournament, answer.round).items()}
+    pairs = [(teams[pair.white], teams[pair.black]) for pair in answer.pairs]
+    return pairs, None if answer.bye is None else teams[answer.bye]
 
 
 def virtual_of(tournament: Tournament, round_number: int) -> VirtualPoints:

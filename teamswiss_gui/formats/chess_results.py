@@ -125,7 +125,7 @@ class _Writing:
             **{f"tb{slot}no": number for slot, (number, _code) in enumerate(self._slots(), 1)},
             "replay": "1",
             "timecontrol": settings.time_control,
-            "homecolor": "w",
+            "homecolor": "s" if settings.board_colours.startswith("B") else "w",
             "samecolor": _YES if len(pattern) == 1 else _NO,
             "playerperteam": str(settings.boards),
             "category": "0",

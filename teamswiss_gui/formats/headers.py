@@ -137,7 +137,7 @@ _HEADS: dict[Field, str] = {
     ),
     Field.FIDE_ID: (
         "FIDE ID/fideid/id fide/fide no/fide number/fide code/fide/id/id no/id number/fide-no/"
-        "idfide/fin/fide id no | FIDE-ID/FIDE-Nr/FIDE-Nummer/Fide-Kennung | "
+        "idfide/fin/fide id no | FIDE-ID/FIDE-Nr/FIDE-Nummer/Fide-Kennung/ID-Nr | "
         "Code FIDE/numéro fide/id fide/n° fide | ID FIDE/código fide/num fide | "
         "ID FIDE/codice fide/fsi fide | FIDE-nummer/fide nr | ID FIDE/numer fide | "
         "ID FIDE/código fide | Код ФИДЕ/id фиде/фиде id/ид фиде | "
@@ -146,7 +146,7 @@ _HEADS: dict[Field, str] = {
     Field.FEDERATION: (
         "Federation/fed/country/nation/nat/nationality | "
         "Verband/Föderation/Land/Nation/Nationalität | Fédération/pays/nationalité | "
-        "Federación/país/nacionalidad | Federazione/nazione/paese/nazionalità | "
+        "Federación/país/nacionalidad | Federazione/nazione/paese/nazionalità/naz | "
         "Federatie/bond/land/nationaliteit | Federacja/kraj/narodowość | "
         "Federação/país/nacionalidade | Федерация/страна/фед | Федерація/країна"
     ),
@@ -243,6 +243,46 @@ def numbered(head: str) -> tuple[Field, int] | None:
         # "Board 1" has a name under it; "Board 1 rating" and "Player 1 rating" have a rating.
         field = next((f for f in fields if f not in (Field.BOARD, Field.NAME)), Field.NAME)
         return (field, int(found[0][1])) if field in PLAYER_FIELDS else None
+    return None
+
+
+_RESERVES = frozenset(
+    head_key(word)
+    for word in [
+        "reserve",
+        "res",
+        "substitute",
+        "sub",
+        "ersatz",
+        "ersatzspieler",
+        "ersatzspielerin",
+        "ersatzmann",
+        "remplaçant",
+        "remplaçante",
+        "suplente",
+        "reserva",
+        "riserva",
+        "invaller",
+        "rezerwa",
+        "rezerwowy",
+        "rezerwowa",
+        "запасной",
+        "запасная",
+        "резерв",
+        "запасний",
+        "запасна",
+    ]
+)
+
+
+def reserve(head: str) -> tuple[Field, int] | None:
+    """Return what a head like "Reserve", "2. Ersatz" or "Reserve 2 rating" means and its number."""
+    words = head.split()
+    for place, word in enumerate(words):
+        if head_key(word) in _RESERVES:
+            words[place] = "player"
+            text = " ".join(words)
+            return numbered(text) or numbered(f"{text} 1")
     return None
 
 

@@ -20,6 +20,8 @@ from teamswiss_gui.models.rows import RIGHT, Index, RowsModel
 from teamswiss_gui.words.local import date_text, read_date
 
 FIRST_YEAR = 1900
+WITH_POINTS = "de"
+"""A language that writes days with points; wherever that is done, the day stands first."""
 EXAMPLE = date(2026, 10, 4)
 """A day that shows how days are typed."""
 
@@ -51,12 +53,12 @@ def day_text(day: date) -> str:
 
 
 def read_day(text: str) -> date | None:
-    """Read a day as we show it, as 2026-10-04, as 4.10.2026 or as the desktop writes it.
+    """Read a day as we show it, as 2026-10-04, as 4.10.2026, or as the desktop writes it.
 
-    With full stops the day comes first wherever they are used. None if it is no day.
+    None if it is none of these.
     """
     text = text.strip()
-    for language in (_language(), "en", "de"):
+    for language in (_language(), "en", WITH_POINTS):
         day = read_date(language, text)
         if day is not None and day.year >= FIRST_YEAR:
             return day

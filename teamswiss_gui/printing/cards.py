@@ -12,7 +12,7 @@ from teamswiss_gui.printing.blocks import facts_strips, lines_strip
 from teamswiss_gui.printing.columns import Content, contents, needs
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, MM, Rect
-from teamswiss_gui.printing.plans import Plan, plan_table
+from teamswiss_gui.printing.plans import LESS_AIR, Plan, plan_table
 from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
 from teamswiss_gui.printing.strips import Strip, height
 from teamswiss_gui.printing.tables import table_run
@@ -47,15 +47,18 @@ def card_sheets(
         across = 2 if count >= 4 or (page.width > page.height and count == 2) else 1
         areas = areas_of(page, count, across)
         space = _inside(areas[0], page)
-        faces = _faces(cards, type_, space)
-        if all(face.fits for face in faces):
-            return _dealt(faces, areas, page, mark), page
+        for dense in (False, True):
+            faces = _faces(cards, type_, space, dense=dense)
+            if all(face.fits for face in faces):
+                return _dealt(faces, areas, page, mark), page
     areas = areas_of(pages[0], 1, 1)
     faces = _faces(cards, type_, _inside(areas[0], pages[0]), at_all=True)
     return _dealt(faces, areas, pages[0], mark), pages[0]
 
 
-def _faces(cards: Cards, type_: Type, space: Rect, *, at_all: bool = False) -> list[_Face]:
+def _faces(
+    cards: Cards, type_: Type, space: Rect, *, dense: bool = False, at_all: bool = False
+) -> list[_Face]:
     """Return the cards, all in the same size of text; up to the first that does not fit.
 
     A card whose names must be broken in any case is set smaller by itself.
@@ -63,13 +66,13 @@ def _faces(cards: Cards, type_: Type, space: Rect, *, at_all: bool = False) -> l
     faces: list[_Face] = []
     largest: float = _SIZES[0]
     for card in cards.cards:
-        faces.append(_Face(card, type_, space, largest))
+        faces.append(_Face(card, type_, space, largest, dense))
         if not faces[-1].fits and not at_all:
             return faces
         if faces[-1].is_unbroken:
             largest = min(largest, faces[-1].size)
     return [
-        face if face.size <= largest else _Face(card, type_, space, largest)
+        face if face.size <= largest else _Face(card, type_, space, largest, dense)
         for face, card in zip(faces, cards.cards, strict=True)
     ]
 
@@ -97,13 +100,14 @@ def _dealt(faces: Sequence[_Face], areas: Sequence[Rect], page: Rect, mark: str)
 class _Face:
     """One card, laid out for a space."""
 
-    def __init__(self, card: Card, type_: Type, space: Rect, largest: float) -> None:
-        """`largest` is the size that its tables must not exceed."""
+    def __init__(self, card: Card, type_: Type, space: Rect, largest: float, dense: bool) -> None:
+        """`largest` is the size that its tables must not exceed; `dense` saves height."""
         self.size = largest
         self.is_unbroken = False
         self._card = card
         self._type = type_
         self._space = space
+        self._dense = dense
         small = space.width < 300
         self._corner_size = 24.0 if small else 34.0
         self._title_size = 11.0 if small else 14.0
@@ -128,10 +132,8 @@ class _Face:
         width = self._space.width
         note = clean(self._card.note)
         notes = _paragraph(self._type, note, width, 8.5) if note else []
-        signed = [
-            lines_strip(lines, self._type, width, 8.5, 30 if width > 300 else 24)
-            for lines in self._card.lines
-        ]
+        above = 20 if self._dense else 30 if width > 300 else 24
+        signed = [lines_strip(lines, self._type, width, 8.5, above) for lines in self._card.lines]
         return [*notes, *signed]
 
     def _fact_strips(self) -> list[Strip]:
@@ -142,7 +144,7 @@ class _Face:
 
     def _asked(self, name: str, _cell: Cell) -> Strip:
         """Return a pair of boxes for a score, with its name before them."""
-        size, box = 10.0, (42.0, 24.0)
+        size, box = 10.0, (42.0, 18.0 if self._dense else 24.0)
         label = clean(name)
 
         def draw(sheet: Sheet, x: float, y: float) -> None:
@@ -191,8 +193,12 @@ class _Face:
         self, size: float, found: Sequence[Sequence[Content]], *, tight: bool
     ) -> list[Plan]:
         width = self._space.width
+        airy = LESS_AIR if self._dense else 1
         return [
-            plan_table(table, self._type, width, Size.NORMAL, 0, (size,), each, tight)
+            replace(
+                plan_table(table, self._type, width, Size.NORMAL, 0, (size,), each, tight),
+                airy=airy,
+            )
             for table, each in zip(self._card.tables, found, strict=True)
         ]
 

@@ -24,6 +24,11 @@ class Flow:
         self.y = first.y
         self._check = check
 
+    @property
+    def filled(self) -> float:
+        """The share of the last page that is taken."""
+        return (self.y - self.body.y) / self.body.height
+
     def finished(self) -> list[Sheet]:
         """Return the pages; one that stayed empty at the end is none."""
         while len(self.sheets) > 1 and not self.sheets[-1].pieces:

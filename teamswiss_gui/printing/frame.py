@@ -17,6 +17,8 @@ RUNNING = 9.0
 _TITLES = {Size.WALL: 26.0, Size.NORMAL: 18.0, Size.COMPACT: 17.0}
 _LOGO = (150.0, 52.0)
 _GAP = 10.0
+_APART = 18.0
+"""Between two texts at the foot."""
 
 
 class PageFrame:
@@ -30,6 +32,7 @@ class PageFrame:
         self._inner = page.inset(MARGIN)
         self._logo = self._logo_area()
         self._title_lines, self._title_size = self._title()
+        self._fits_one_line = not document.sponsor or self._sponsor_has_room()
         self._mark_words = "  ".join(clean(text) for _, text in document.marks)
 
     # --- space --------------------------------------------------------------------------------
@@ -56,7 +59,7 @@ class PageFrame:
         return max(height, logo)
 
     def _foot_height(self) -> float:
-        return leading(RUNNING) + 6 + (leading(RUNNING) if self._document.sponsor else 0)
+        return leading(RUNNING) * (1 if self._fits_one_line else 2) + 6
 
     def _title(self) -> tuple[list[str], float]:
         document = self._document
@@ -161,24 +164,40 @@ class PageFrame:
         self._say(sheet, x, base, text, size, bold=True)
 
     def _foot(self, sheet: Sheet) -> None:
-        document, inner = self._document, self._inner
+        inner = self._inner
         top = inner.bottom - self._foot_height()
         sheet.add(Rule(inner.x, top, inner.right, top, 0.4, Ink.LINE))
         y = top + 6
-        if document.sponsor:
-            said = self._type.cut(clean(document.sponsor), inner.width, RUNNING)
-            width = self._type.width(said, RUNNING)
-            y += leading(RUNNING)
-            self._say(sheet, inner.x + (inner.width - width) / 2, y - 2, said, RUNNING)
+        left, right = self._foot_facts()
+        ends = self._type.width(right, RUNNING)
+        sponsor = self._type.cut(clean(self._document.sponsor), inner.width, RUNNING)
+        if sponsor:
+            width = self._type.width(sponsor, RUNNING)
+            x = inner.x + (inner.width - width) / 2
+            if self._fits_one_line:  # in the middle, or as near as the others let it
+                begins = inner.x + self._type.width(left, RUNNING)
+                x = min(max(x, begins + _APART), inner.right - ends - _APART - width)
+            self._say(sheet, x, y + RUNNING, sponsor, RUNNING)
+            y += 0 if self._fits_one_line else leading(RUNNING)
         y += RUNNING
+        left = self._type.cut(left, inner.width - ends - 20, RUNNING)
+        self._say(sheet, inner.x, y, left, RUNNING, ink=Ink.QUIET)
+        self._say(sheet, inner.right - ends, y, right, RUNNING, ink=Ink.QUIET)
+
+    def _foot_facts(self) -> tuple[str, str]:
+        """Return what stands left and right at the foot."""
+        document = self._document
         facts = [clean(fact) for fact in document.foot]
         right = facts.pop() if facts else ""
         if document.printed is not None:
             facts.insert(0, moment_text(document.language, document.printed))
-        width = self._type.width(right, RUNNING)
-        left = self._type.cut(" · ".join(facts), inner.width - width - 20, RUNNING)
-        self._say(sheet, inner.x, y, left, RUNNING, ink=Ink.QUIET)
-        self._say(sheet, inner.right - width, y, right, RUNNING, ink=Ink.QUIET)
+        return " · ".join(facts), right
+
+    def _sponsor_has_room(self) -> bool:
+        """Say whether the sponsor's line fits between what else stands at the foot."""
+        texts = (*self._foot_facts(), clean(self._document.sponsor))
+        wide = sum(self._type.width(text, RUNNING) for text in texts)
+        return wide + 2 * _APART <= self._inner.width
 
     def _ghost(self, sheet: Sheet) -> None:
         for mark, text in self._document.marks:

@@ -16,6 +16,16 @@ _kept: list[QApplication] = []
 """Qt's application lives as long as the program."""
 
 
+def application() -> QApplication:
+    """Return Qt's application, made without a screen if there is none yet."""
+    if QApplication.instance() is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        _kept.append(QApplication(sys.argv[:1]))
+    found = QApplication.instance()
+    assert isinstance(found, QApplication)
+    return found
+
+
 def document_pdf(
     document: Document,
     paper: str = Paper.A4.value,
@@ -23,9 +33,7 @@ def document_pdf(
     per_page: int | None = None,
 ) -> bytes:
     """Return a document as PDF."""
-    if QApplication.instance() is None:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        _kept.append(QApplication(sys.argv[:1]))
+    application()
     form = Form(
         Paper(paper),
         None if orientation is None else Orientation(orientation),

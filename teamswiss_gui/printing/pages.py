@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from teamswiss_gui.documents.model import (
     Block,
@@ -26,14 +27,18 @@ from teamswiss_gui.printing.cards import card_sheets
 from teamswiss_gui.printing.flow import Flow
 from teamswiss_gui.printing.frame import PageFrame
 from teamswiss_gui.printing.paper import Form, Rect, lies, page_of
-from teamswiss_gui.printing.plans import plan_table, stacked
-from teamswiss_gui.printing.sheet import Layout
+from teamswiss_gui.printing.plans import LESS_AIR, plan_table, stacked
+from teamswiss_gui.printing.sheet import Layout, Sheet
 from teamswiss_gui.printing.strips import Chapter, Run, space
 from teamswiss_gui.printing.tables import table_run
 from teamswiss_gui.printing.type import Type
 
 Check = Callable[[], None]
 """Called between parts of the work; it raises if the work shall stop."""
+HARDLY = 0.25
+"""Of the last page: so little is not worth a page of its own."""
+WORTH_SAVING = 12
+"""Pages up to which it is tried to save one."""
 
 
 def lay_out(document: Document, form: Form | None = None, check: Check | None = None) -> Layout:
@@ -48,11 +53,7 @@ def lay_out(document: Document, form: Form | None = None, check: Check | None = 
         sheets, page = card_sheets(cards, document, type_, [page, *turned], form.per_page)
     else:
         frame = PageFrame(document, form, type_, page)
-        flow = Flow(frame.body(0), frame.body(1), check)
-        for section in document.sections:
-            check()
-            flow.place(_chapter(section, document, type_, flow))
-        sheets = frame.framed(flow.finished())
+        sheets = frame.framed(_flowed(document, type_, frame, check))
     return Layout(
         title=" – ".join(part for part in (document.title, document.subtitle) if part),
         event=document.event,
@@ -62,6 +63,25 @@ def lay_out(document: Document, form: Form | None = None, check: Check | None = 
         page=page,
         sheets=tuple(sheets),
     )
+
+
+def _flowed(document: Document, type_: Type, frame: PageFrame, check: Check) -> list[Sheet]:
+    """Return the pages; a last one with hardly a row is saved by rows with a little less air."""
+    flow = _poured(document, type_, frame, check, 1)
+    pages = flow.finished()
+    if 1 < len(pages) <= WORTH_SAVING and flow.filled < HARDLY:
+        closer = _poured(document, type_, frame, check, LESS_AIR).finished()
+        if len(closer) < len(pages):
+            return closer
+    return pages
+
+
+def _poured(document: Document, type_: Type, frame: PageFrame, check: Check, airy: float) -> Flow:
+    flow = Flow(frame.body(0), frame.body(1), check)
+    for section in document.sections:
+        check()
+        flow.place(_chapter(section, document, type_, flow, airy))
+    return flow
 
 
 def _cards(document: Document) -> Cards | None:
@@ -76,21 +96,32 @@ def _go_on() -> None:
     """Never stop."""
 
 
-def _chapter(section: Section, document: Document, type_: Type, flow: Flow) -> Chapter:
+def _is_alone(document: Document) -> bool:
+    """Say whether the document is one list."""
+    return sum(len(section.blocks) for section in document.sections) == 1
+
+
+def _chapter(section: Section, document: Document, type_: Type, flow: Flow, airy: float) -> Chapter:
     width, room = flow.first.width, flow.first.height
     chapter = Chapter(new_page=section.new_page, keep_together=section.keep_together)
     look = document.size
     if section.heading:
         strip = heading_strip(section.heading, section.level, type_, width, look)
         chapter.runs.append(Run([strip]))
+    alone = _is_alone(document)
     for place, block in enumerate(section.blocks):
-        chapter.runs += _runs(block, type_, width, room, look, last=place)
+        if isinstance(block, Table):
+            if place:
+                chapter.runs.append(Run([space(8, keep=True)]))
+            whole = replace(plan_table(block, type_, width, look, room, alone=alone), airy=airy)
+            for plan in stacked(whole, room * 0.6):
+                chapter.runs += [table_run(plan), Run([space(8)])]
+        else:
+            chapter.runs += _runs(block, type_, width, look)
     return chapter
 
 
-def _runs(
-    block: Block, type_: Type, width: float, room: float, look: Size, *, last: int
-) -> Sequence[Run]:
+def _runs(block: Block, type_: Type, width: float, look: Size) -> Sequence[Run]:
     match block:
         case Text():
             return [text_run(block, type_, width, look)]
@@ -98,9 +129,4 @@ def _runs(
             return [facts_run(block, type_, width, look)]
         case Lines():
             return [Run([lines_strip(block, type_, width, TEXT[look], 30)])]
-        case Table():
-            runs = [Run([space(8, keep=True)])] if last else []
-            for plan in stacked(plan_table(block, type_, width, look, room), room * 0.6):
-                runs += [table_run(plan), Run([space(8)])]
-            return runs
     return []

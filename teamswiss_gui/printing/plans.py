@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from teamswiss_gui.documents.model import Size, Table
+from teamswiss_gui.documents.model import RowKind, Size, Table
 from teamswiss_gui.printing.cells import CellSetter
 from teamswiss_gui.printing.columns import (
     PADDING,
@@ -14,20 +15,25 @@ from teamswiss_gui.printing.columns import (
     Measured,
     contents,
     fitted,
+    header_size,
     measure,
     needs,
     split,
 )
-from teamswiss_gui.printing.type import Type, leading
+from teamswiss_gui.printing.type import ELLIPSIS, Type, leading
 
 GUTTER = 20.0
 SIZES: dict[Size, tuple[float, ...]] = {
     Size.WALL: (22, 20, 18, 17, 16, 15, 14),
-    Size.NORMAL: (10.5, 10, 9.5, 9),
-    Size.COMPACT: (9,),
+    Size.NORMAL: (14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9),
+    Size.COMPACT: (14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9),
 }
+USUAL: dict[Size, float] = {Size.WALL: 14, Size.NORMAL: 10.5, Size.COMPACT: 9}
+"""Larger only in a list that stands alone and needs no more pages for it."""
 AIR = {Size.WALL: 0.36, Size.NORMAL: 0.24, Size.COMPACT: 0.16}
 """Above and below a row, in the size of its text."""
+LESS_AIR = 0.6
+"""The share of it that is left where it saves a page with hardly a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,13 @@ class Plan:
     padding: float = PADDING
     row_height: float = 0
     """At least so high; cards stretch their rows to fill the paper."""
+    airy: float = 1
+    """The share of the usual air above and below its rows."""
+
+    @property
+    def air(self) -> float:
+        """What is left free above a row, and below it."""
+        return AIR[self.look] * self.airy * self.size
 
     def setters(self) -> list[list[CellSetter]]:
         """Return what sets its cells, part by part."""
@@ -62,37 +75,31 @@ def plan_table(
     sizes: Sequence[float] | None = None,
     found: Sequence[Content] | None = None,
     tight: bool = False,
+    alone: bool = False,
 ) -> Plan:
     """Choose size, flow and columns: the largest size in which names do not wrap.
 
-    For the wall it is also the largest in which everything is on one page of that room. `found`
-    is what the columns hold, if that has been measured; `tight` brings them close together.
+    A list that stands `alone` is set larger than usual where that takes no more pages of that room.
+    `found` is what the columns hold, if that has been measured; `tight` brings them close together.
     """
     if found is None:
         found = contents(table, type_, wall=look is Size.WALL)
+    usual = USUAL[look] if sizes is None else max(sizes)
     tried = tuple(sizes or SIZES[look])
+    if not (alone and room):
+        tried = tuple(size for size in tried if size <= usual)
+    best: tuple[int, Plan] | None = None
     for flow in range(table.flow, 0, -1):
-        inner = (width - (flow - 1) * GUTTER) / flow
-        in_one = flow > 1 and _fits_one_page(table, tried[-1], look, room)
-        paddings = (TIGHT,) if tight else (PADDING, TIGHT) if flow > 1 else (PADDING,)
-        for padding in paddings:
-            best: tuple[float, list[Measured]] | None = None
-            for size in tried:
-                columns = measure(
-                    found, size, padding=padding, narrow=flow > 1 and padding == TIGHT
-                )
-                natural, least = needs(columns)
-                if least <= inner:
-                    best = size, columns
-                if natural <= inner and _stays(table, size, look, room):
-                    break
-            if best is None:
-                continue
-            size, columns = best
-            set_ = fitted(columns, inner)
-            if in_one and _wraps(found, set_, size, padding):
-                continue  # there is room for names in one line
-            return Plan(table, type_, size, look, (tuple(set_),), flow, inner, padding)
+        plan = _in_columns(table, type_, width, look, room, tried, usual, found, flow, tight)
+        if plan is None:
+            continue
+        if table.flow == 1 or (flow > 1 and not _wraps(found, plan)):
+            return plan
+        pages = _pages(plan, room)
+        if pages is not None and (best is None or pages <= best[0]):
+            best = pages, plan  # on equally many pages, a list across the page is easier to read
+    if best is not None:
+        return best[1]
     size = tried[-1]
     columns = measure(found, size, padding=TIGHT)
     if needs(columns)[1] <= width:
@@ -103,11 +110,45 @@ def plan_table(
     return Plan(table, type_, size, look, dealt, 1, width)
 
 
+def _in_columns(
+    table: Table,
+    type_: Type,
+    width: float,
+    look: Size,
+    room: float,
+    tried: Sequence[float],
+    usual: float,
+    found: Sequence[Content],
+    flow: int,
+    tight: bool,
+) -> Plan | None:
+    """Return the table in so many columns of the page, if it can be set in them at all."""
+    inner = (width - (flow - 1) * GUTTER) / flow
+    for padding in (TIGHT,) if tight else (PADDING, TIGHT) if flow > 1 else (PADDING,):
+        best: tuple[float, list[Measured]] | None = None
+        for size in tried:
+            columns = measure(found, size, padding=padding, narrow=flow > 1 and padding == TIGHT)
+            natural, least = needs(columns)
+            loose = (
+                flow == 1 or tight or padding == TIGHT
+            )  # else names come closer before they wrap
+            if least <= inner and (natural <= inner or (size <= usual and loose)):
+                best = size, columns
+            if natural <= inner and _stays(table, found, size, look, room, flow):
+                break
+        if best is not None:
+            size, columns = best
+            return Plan(
+                table, type_, size, look, (tuple(fitted(columns, inner)),), flow, inner, padding
+            )
+    return None
+
+
 def stacked(plan: Plan, room: float) -> list[Plan]:
     """Return the parts of a wide table as tables of their own, if all fit below each other."""
     if len(plan.parts) == 1:
         return [plan]
-    row = leading(plan.size) + 2 * AIR[plan.look] * plan.size
+    row = leading(plan.size) + 2 * plan.air
     if (len(plan.table.rows) + 3) * row * len(plan.parts) > room:
         return [plan]
     last = len(plan.parts) - 1
@@ -121,23 +162,59 @@ def stacked(plan: Plan, room: float) -> list[Plan]:
     ]
 
 
-def _stays(table: Table, size: float, look: Size, room: float) -> bool:
-    """Say whether a size need not be smaller: on the wall, everything shall be on one page."""
-    if look is not Size.WALL or size <= 16 or not room:
-        return True
-    return _fits_one_page(table, size, look, room)
-
-
-def _wraps(
-    found: Sequence[Content], columns: Sequence[Measured], size: float, padding: float
+def _stays(
+    table: Table, found: Sequence[Content], size: float, look: Size, room: float, flow: int
 ) -> bool:
-    """Say whether names go to a second line."""
-    return any(
-        each.column.wraps and each.needed * size * each.scale + 2 * padding * size > set_.width
-        for each, set_ in zip(found, columns, strict=True)
+    """Say whether a size need not be smaller: more than usual must not take more pages."""
+    usual = USUAL[look]
+    if size <= usual or not room:
+        return True
+    if any(row.kind is RowKind.HEADING for row in table.rows):
+        return False
+    largest = max((each.scale for each in found), default=1)
+    return _count(table, size, look, room, flow, largest) <= _count(
+        table, usual, look, room, flow, largest, LESS_AIR
     )
 
 
-def _fits_one_page(table: Table, size: float, look: Size, room: float) -> bool:
-    row = leading(size) + 2 * AIR[look] * size
-    return row * (len(table.rows) + 1.5) <= room
+def _count(
+    table: Table,
+    size: float,
+    look: Size,
+    room: float,
+    flow: int,
+    largest: float,
+    airy: float = 1,
+) -> int:
+    """Return how many pages a table of single lines takes; `largest` is its loudest column."""
+    row = leading(size * largest) + 2 * AIR[look] * airy * size
+    header, notes = 1.5 * leading(size), leading(header_size(size)) * 2 * len(table.notes)
+    return math.ceil((row * len(table.rows) / flow + notes) / (room - header))
+
+
+def _wraps(found: Sequence[Content], plan: Plan) -> bool:
+    """Say whether names go to a second line."""
+    return any(
+        each.column.wraps
+        and each.needed * plan.size * each.scale + 2 * plan.padding * plan.size > set_.width
+        for each, set_ in zip(found, plan.parts[0], strict=True)
+    )
+
+
+def _pages(plan: Plan, room: float) -> int | None:
+    """Return how many pages a table that flows takes; None if a name would be cut."""
+    (setters,) = plan.setters()
+    total = 0.0
+    for row in plan.table.rows:
+        if row.kind is RowKind.HEADING:
+            total += 2 * leading(plan.size)
+            continue
+        laid = [setter.lay(row.cells[setter.place]) for setter in setters]
+        if plan.flow > 1 and any(
+            set_.lines[-1].endswith(ELLIPSIS)
+            and not row.cells[setter.place].text.endswith(ELLIPSIS)
+            for setter, set_ in zip(setters, laid, strict=True)
+        ):
+            return None
+        total += leading(max(set_.size * len(set_.lines) for set_ in laid)) + 2 * plan.air
+    return math.ceil(total / plan.flow / max(room - 3 * plan.size, 1))

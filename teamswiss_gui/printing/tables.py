@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.model import Align, Column, Row, RowKind, Shading, Table
-from teamswiss_gui.printing.cells import CellSetter, Laid
+from teamswiss_gui.printing.cells import MOST_LINES_OF_NAMES, CellSetter, Laid
 from teamswiss_gui.printing.columns import Measured, header_size
 from teamswiss_gui.printing.paper import Rect
-from teamswiss_gui.printing.plans import AIR, Plan
+from teamswiss_gui.printing.plans import Plan
 from teamswiss_gui.printing.sheet import Fill, Ink, Rule, Sheet, Words
 from teamswiss_gui.printing.strips import Run, Strip
-from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, leading
+from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, SMALLEST_NAME, leading
 
 HAIRLINE = 0.4
 _BOX_ROW = 1.75
@@ -89,7 +90,7 @@ class _Rows:
         self._plan = plan
         self._setters = plan.setters()
         self._widths = [sum(setter.width for setter in part) for part in self._setters]
-        self._air = AIR[plan.look] * plan.size
+        self._air = plan.air
         boxes = any(setter.is_box for part in self._setters for setter in part)
         self._least = max(plan.row_height, _BOX_ROW * plan.size if boxes else 0)
 
@@ -203,49 +204,64 @@ def _caption_strip(plan: Plan) -> Strip:
 
 def _header_strip(plan: Plan) -> Strip:
     size = header_size(plan.size)
-    wrapped = [[_header_lines(plan, measured, size) for measured in part] for part in plan.parts]
-    lines = max((len(cell) for part in wrapped for cell in part), default=1)
-    grouped = any(m.column.group for part in plan.parts for m in part)
-    above = leading(size) * 1.15 if grouped else 0
-    height = above + leading(size) * lines + 0.55 * size
+    heads = [[_head(plan, measured) for measured in part] for part in plan.parts]
+    tallest = max((leading(h.size) * len(h.lines) for part in heads for h in part), default=0)
+    columns = [m.column for part in plan.parts for m in part]
+    above = leading(size) * 1.15 if any(c.group and c.header for c in columns) else 0
+    height = above + max(tallest, leading(size)) + 0.55 * size
     draws = tuple(
-        partial(_draw_header, plan, part, cells, size, height, above)
-        for part, cells in zip(plan.parts, wrapped, strict=True)
+        partial(_draw_header, plan, part, cells, size, height, above > 0)
+        for part, cells in zip(plan.parts, heads, strict=True)
     )
     return Strip(height, draws, keep_with_next=True)
 
 
-def _header_lines(plan: Plan, measured: Measured, size: float) -> list[str]:
-    text = clean(measured.column.header)
+class _Head(NamedTuple):
+    """The header of a column in its lines."""
+
+    lines: tuple[str, ...]
+    size: float
+    is_name: bool = False
+
+
+def _head(plan: Plan, measured: Measured) -> _Head:
+    column = measured.column
+    text = clean(column.header)
+    size = header_size(plan.size)
     if not text:
-        return []
+        return _Head((), size)
     width = measured.width - 2 * plan.padding * plan.size + 0.01
-    return plan.type_.balanced(text, width, size, bold=True, most=3)
+    if column.named:
+        size = plan.type_.fit(text, width, plan.size, SMALLEST_NAME, bold=True)
+    most = MOST_LINES_OF_NAMES if column.named else 3
+    lines = plan.type_.balanced(text, width, size, bold=True, most=most)
+    return _Head(tuple(lines), size, column.named)
 
 
 def _draw_header(
     plan: Plan,
     part: Sequence[Measured],
-    wrapped: Sequence[Sequence[str]],
+    heads: Sequence[_Head],
     size: float,
     height: float,
-    above: float,
+    is_above: bool,
     sheet: Sheet,
     x: float,
     y: float,
 ) -> None:
     at = x
-    for measured, lines in zip(part, wrapped, strict=True):
+    foot = y + height - 0.5 * size
+    for measured, (lines, large, is_name) in zip(part, heads, strict=True):
         inner = Rect(at, y, measured.width, height).inset(plan.padding * plan.size, 0)
-        base = y + height - 0.5 * size - leading(size) * (len(lines) - 1)
+        base = foot - leading(large) * (len(lines) - 1)
+        ink = Ink.BLACK if is_name else Ink.QUIET
         for line in lines:
-            width = plan.type_.width(line, size, bold=True)
+            width = plan.type_.width(line, large, bold=True)
             start = _header_start(measured.column, inner, width)
-            sheet.add(Words(start, base, line, size, True, Ink.QUIET, width=width))
-            base += leading(size)
+            sheet.add(Words(start, base, line, large, True, ink, is_name, width))
+            base += leading(large)
         at += measured.width
-    if above:
-        _draw_groups(plan, part, size, sheet, x, y)
+    _draw_groups(plan, part, size, sheet, x, y + leading(size) if is_above else foot)
     sheet.add(Rule(x, y + height, at, y + height, 0.9, Ink.BLACK))
 
 
@@ -259,7 +275,7 @@ def _header_start(column: Column, inner: Rect, width: float) -> float:
 
 
 def _draw_groups(
-    plan: Plan, part: Sequence[Measured], size: float, sheet: Sheet, x: float, y: float
+    plan: Plan, part: Sequence[Measured], size: float, sheet: Sheet, x: float, base: float
 ) -> None:
     place = 0
     while place < len(part):
@@ -270,7 +286,6 @@ def _draw_groups(
         width = sum(m.width for m in part[place:end])
         if group:
             said = plan.type_.width(group, size, bold=True)
-            base = y + leading(size)
             sheet.add(Words(x + (width - said) / 2, base, group, size, True, Ink.QUIET, width=said))
         x += width
         place = end

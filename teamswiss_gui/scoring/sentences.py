@@ -109,7 +109,9 @@ def _term(words: Words, term: Term, unit: int, names: Mapping[TeamId, str]) -> s
     if term.board is not None:
         parts.append(words.tr(CONTEXT, "board {board}").format(board=term.board))
     if term.opponent is not None:
-        parts.append(names.get(term.opponent, str(term.opponent)))
+        name = names.get(term.opponent, str(term.opponent))
+        beside = "" if term.beside is None else f" ({as_text(HalfPoints(term.beside))})"
+        parts.append(name + beside)
     if term.kind is not None and term.kind is not Kind.PLAYED:
         parts.append(words.tr(CONTEXT, _KINDS[term.kind]))
     if term.adjusted_by == "adjustment":

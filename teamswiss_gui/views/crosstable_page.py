@@ -197,7 +197,7 @@ class CrosstablePage(Page):
             widths |= {last - 2: size(46), last - 1: size(54)}
             widths = table.roomy(widths)
             fits = sum(widths.values()) <= table.viewport().width()
-            table.fit((CrosstableColumn.TEAM,) if fits else (), widths)
+            table.give((CrosstableColumn.TEAM,) if fits else (), widths)
 
     def document(self) -> tuple[str, Options]:
         order = Order.NUMBER if self.by_number.isChecked() else Order.RANK

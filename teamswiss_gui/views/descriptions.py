@@ -6,8 +6,10 @@ described by where it is: the tab, the part of the page, the page or the dialog 
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -29,8 +31,36 @@ CONTROLS = (
 )
 
 
+HELP = QKeyCombination(Qt.Key.Key_F1)
+
+
+@runtime_checkable
+class Helper(Protocol):
+    """A window that can open the handbook."""
+
+    def show_help(self, topic: str, over: QWidget) -> None:
+        """Open the handbook at a page, in front of a dialog; without a name at the window's own."""
+
+
 class Dialog(QDialog):
-    """A dialog whose controls are described as soon as it is shown."""
+    """A dialog whose controls are described as soon as it is shown, and where F1 works."""
+
+    topic = ""
+    """Which page of the handbook F1 opens; by default that of the window behind."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.keyCombination() == HELP:
+            self.ask_for_help()
+        else:
+            super().keyPressEvent(event)
+
+    def ask_for_help(self) -> None:
+        """Open the handbook in front, so that it can be read while the dialog waits."""
+        behind = self.parentWidget()
+        while behind is not None and not isinstance(behind, Helper):
+            behind = behind.parentWidget()
+        if behind is not None:
+            behind.show_help(self.topic, self)
 
     def showEvent(self, event: QShowEvent) -> None:
         describe(self, self.windowTitle())

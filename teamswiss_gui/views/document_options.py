@@ -85,7 +85,11 @@ class OptionsPanel(QWidget):
         self.order = _filled(
             (self.tr("By rank"), Order.RANK.value), (self.tr("By number"), Order.NUMBER.value)
         )
-        self.look = _filled((self.tr("For the wall"), "wall"), (self.tr("Compact"), "compact"))
+        self.look = _filled(
+            (self.tr("As it suits"), ""),
+            (self.tr("For the wall"), "wall"),
+            (self.tr("Compact"), "compact"),
+        )
         self.cards = _filled(
             (self.tr("As it suits"), ""),
             (self.tr("One"), "1"),
@@ -187,7 +191,7 @@ class OptionsPanel(QWidget):
         )
         self.round.setAccessibleName(self.round_name.text())
         self.form.setRowVisible(self.order, entry.name == "crosstable")
-        self.form.setRowVisible(self.look, entry.name == "pairings")
+        self.form.setRowVisible(self.look, entry.name in ("pairings", "where-do-i-play"))
         self.form.setRowVisible(self.cards, entry.name in CARDS)
         self.form.setRowVisible(self.header, entry.name not in (*CARDS, "table-cards"))
         self._offer_rounds(entry, tournament)
@@ -226,10 +230,11 @@ class OptionsPanel(QWidget):
         common = self.common(log)
         has_round = self._entry is not None and self._entry.round is not RoundMeaning.NONE
         chosen = str(self.round.currentData() or "")
+        size = self.look.currentData()
         return replace(
             common,
             round=int(chosen) if chosen and has_round else None,
-            compact=self.look.currentData() == "compact",
+            compact=size == "compact" if size else None,
             order=Order(self.order.currentData()),
         )
 

@@ -16,6 +16,7 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.formats.trf.sniff import is_trf
 from teamswiss_gui.models.tips import plain_tip
 from teamswiss_gui.storage.earlier import tournament_from_earlier
+from teamswiss_gui.storage.rescue import Rescued, rescue
 from teamswiss_gui.storage.schema import SUFFIX
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.dialogs.snapshots import SnapshotsDialog
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from teamswiss_gui.views.main_window import MainWindow
 
 SAMPLE = "City League.teamswiss"
+MOST_PLACES = 12
+"""So many lost places are named; the others are counted."""
 
 
 class FileCommands(QObject):
@@ -53,6 +56,7 @@ class FileCommands(QObject):
         self.recent = QMenu(self.tr("Open &recent"), self._window)
         self.recent.aboutToShow.connect(self._on_recent_shown)
         self.sample = action(self, self.tr("Open the &sample event"), self._on_sample)
+        self.rescue = action(self, self.tr("Rescue a &damaged file…"), self._on_rescue)
 
     def _make_keeping(self) -> None:
         self.save_as = action(self, self.tr("Save &as…"), self._on_save_as, "Ctrl+S")
@@ -69,7 +73,7 @@ class FileCommands(QObject):
         menu.addSeparator()
         menu.addAction(self.open)
         menu.addMenu(self.recent)
-        menu.addAction(self.sample)
+        menu.addActions([self.sample, self.rescue])
         menu.addSeparator()
         menu.addActions([self.save_as, self.save_copy])
         menu.addSeparator()
@@ -190,6 +194,40 @@ class FileCommands(QObject):
             session.open_copy(resource("samples", SAMPLE))
 
         self._in_free_window(open_it)
+
+    def _on_rescue(self) -> None:
+        path = self._desk.notices.choose_file(self._folder(), self.tr("Which file is damaged?"))
+        if path is None:
+            return
+        try:
+            rescued = rescue(path)
+        except TeamSwissError as error:
+            self._desk.notices.refuse(self._session.worded(error))
+            return
+
+        def start(session: Session) -> None:
+            session.new(rescued.tournament)
+
+        if self._in_free_window(start) is not None:
+            self._desk.notices.tell(self.tr("Rescued"), self._told_of(path, rescued))
+
+    def _told_of(self, path: Path, rescued: Rescued) -> str:
+        said = [
+            self.tr(
+                "What can be read of {name} is a new tournament now; Save as gives it a place. Its"
+                " undo history, log and snapshots stayed behind. The damaged file was not touched."
+            ).format(name=path.name)
+        ]
+        if rescued.lost:
+            count = len(rescued.lost)
+            places = ", ".join(rescued.lost[:MOST_PLACES]) + (" …" if count > MOST_PLACES else "")
+            text = self.tr("%n place(s) could not be read: {places}", "", count)
+            said.append(text.format(places=places))
+        else:
+            said.append(self.tr("Everything could be read."))
+        if rescued.from_snapshot:
+            said.append(self.tr("Gaps were filled from the last snapshot."))
+        return "\n\n".join(said)
 
     def _on_recent_shown(self) -> None:
         self.recent.clear()

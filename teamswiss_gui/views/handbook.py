@@ -27,6 +27,8 @@ NAME = int(Qt.ItemDataRole.UserRole) + 1
 class HandbookWindow(Dialog):
     """Shows the handbook in the language of the window."""
 
+    topic = START
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("handbook")
@@ -112,6 +114,10 @@ class HandbookWindow(Dialog):
             self.text.setSource(
                 QUrl.fromLocalFile(str(topic.path)), QTextDocument.ResourceType.MarkdownResource
             )
+
+    def ask_for_help(self) -> None:
+        """Open the contents: this is the handbook already."""
+        self.show_topic(self.topic)
 
     @property
     def shown_topic(self) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.dialogs.about import AboutDialog
@@ -40,10 +40,19 @@ class HelpCommands(QObject):
         """Open the handbook at a page."""
         if self.handbook is None:
             self.handbook = HandbookWindow(self._desk, self._window)
-        self.handbook.show_topic(topic)
-        self.handbook.show()
-        self.handbook.raise_()
-        self.handbook.activateWindow()
+        self._bring(self.handbook, topic)
+
+    def show_topic_over(self, dialog: QWidget, topic: str) -> None:
+        """Open a handbook that belongs to a dialog: the window's is out of reach behind it."""
+        own = dialog.findChild(HandbookWindow)
+        self._bring(own or HandbookWindow(self._desk, dialog), topic)
+
+    @staticmethod
+    def _bring(handbook: HandbookWindow, topic: str) -> None:
+        handbook.show_topic(topic)
+        handbook.show()
+        handbook.raise_()
+        handbook.activateWindow()
 
     def _on_here(self) -> None:
         self.show_topic(self._window.topic())

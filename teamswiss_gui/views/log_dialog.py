@@ -18,6 +18,8 @@ ANY_COLUMN = -1
 class LogDialog(SimpleDialog):
     """Shows the log of the file; it only grows."""
 
+    topic = "log"
+
     print_wanted = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QMainWindow,
     QMenu,
-    QPushButton,
     QStackedWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -295,9 +294,13 @@ class MainWindow(QMainWindow):
     def topic(self) -> str:
         """Return the page of the handbook that belongs to what is shown."""
         if not self.session.is_open:
-            return "index"
+            return "welcome"
         _name, icon, page = self.pages[self.stack.currentIndex()]
         return page.help_topic() or icon
+
+    def show_help(self, topic: str, over: QWidget) -> None:
+        """Open the handbook at a page, in front of a dialog of this window."""
+        self.help.show_topic_over(over, topic or self.topic())
 
     def _on_started(self) -> None:
         self._go_to(self.tournament_page)
@@ -361,14 +364,14 @@ class MainWindow(QMainWindow):
             focus.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus, as Space does.
+        """Let Enter press the button that has the focus, where Qt knows the space bar only.
 
         F9 comes here where pairing was not possible when the Rounds page was last seen.
         """
         focus = self.focusWidget()
         if event.key() == Qt.Key.Key_F9 and not event.modifiers() and self.session.is_open:
             self._on_pair_key()
-        elif event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
+        elif event.key() in ENTER and isinstance(focus, QAbstractButton):
             focus.click()
         else:
             super().keyPressEvent(event)

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from teamswiss_gui import __version__
@@ -38,11 +39,23 @@ def make_window(
     return Windows(application, preferences, same).make()
 
 
+class Application(QApplication):
+    """Hears of files that the desktop sends; macOS does so instead of naming them at the start."""
+
+    file_sent = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_sent.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def run(file: Path | None, *, safe: bool = False) -> int:
     """Run the program until its last window is closed."""
     if safe:
         draw_by_software()
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("TeamSwiss")
     application.setApplicationVersion(__version__)
     log = ProgramLog(log_folder())
@@ -60,11 +73,12 @@ def run(file: Path | None, *, safe: bool = False) -> int:
         door.uninstall()
 
 
-def _run(application: QApplication, door: BugDoor, file: Path | None, *, safe: bool) -> int:
+def _run(application: Application, door: BugDoor, file: Path | None, *, safe: bool) -> int:
     preferences = safe_preferences() if safe else Preferences.of_user()
     windows = Windows(application, preferences, MessageBoxes)
     door.sessions = SessionsOf(windows)
     window = windows.make()
+    application.file_sent.connect(windows.open)
     if safe:
         say_safe(window)
     window.present()

@@ -183,6 +183,9 @@ class RoundsPage(Page):
         else:
             self._show_round(tournament, tournament.rounds[self._shown - 1])
 
+    def help_topic(self) -> str:
+        return "why" if self.panel.isVisible() else ""
+
     def show_round(self, number: int) -> None:
         """Show another round; the one after the last is what has to be done before it is paired."""
         tournament = self.session.tournament

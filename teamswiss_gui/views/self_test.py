@@ -8,52 +8,18 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from teamswiss_gui.app.fault_report import FaultReport
 from teamswiss_gui.app.preferences import Preferences
 from teamswiss_gui.documents.registry import document
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.printing.offscreen import document_pdf
-from teamswiss_gui.printing.sheet import Layout
 from teamswiss_gui.storage.document import Document
 from teamswiss_gui.views.program import make_window
+from teamswiss_gui.views.unattended import Unattended
 
 PATIENCE = 60_000
 """Milliseconds that a pairing may take before the test gives up."""
-
-
-class _Refusals:
-    """Notices that fail the test."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def refuse(self, text: str) -> None:
-        self.said.append(text)
-
-    def tell(self, title: str, text: str) -> None:
-        self.said.append(f"{title}: {text}")
-
-    def ask_reason(self, title: str, question: str) -> str | None:
-        self.said.append(f"{title}: {question}")
-        return None
-
-    def choose_file(self, folder: Path, title: str = "", kinds: str = "") -> Path | None:
-        return None
-
-    def choose_place(self, suggested: Path, title: str = "", kinds: str = "") -> Path | None:
-        return None
-
-    def choose_folder(self, folder: Path, title: str) -> Path | None:
-        return None
-
-    def choose_printer(self, layout: Layout) -> QPrinter | None:
-        return None
-
-    def report_bug(self, report: FaultReport) -> None:
-        self.said.append(report.details)
 
 
 def run() -> int:
@@ -82,7 +48,7 @@ def _printed(tournament: Tournament) -> list[str]:
 def _try_out(folder: Path) -> list[str]:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
-    notices = _Refusals()
+    notices = Unattended()
     settings = QSettings(str(folder / "preferences.ini"), QSettings.Format.IniFormat)
     window = make_window(notices, Preferences(settings), application)
     window.show()

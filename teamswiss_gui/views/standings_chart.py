@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from teamswiss_gui.app.background import Background
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.scoring.progress import Progress, Way, progress
+from teamswiss_gui.storage.exports import put
 from teamswiss_gui.views.chart.drawing import MOST_LINES
 from teamswiss_gui.views.chart.plan import Curve, Plot
 from teamswiss_gui.views.chart.widget import Chart
@@ -195,19 +196,20 @@ class StandingsChart(QWidget):
     # --- saving -------------------------------------------------------------------------------
 
     def _on_save(self) -> None:
-        document = self._desk.session.document
-        if document is None or self.chart.plot is None:
+        document, plot = self._desk.session.document, self.chart.plot
+        if document is None or plot is None:
             return
         suggested = document.path.with_suffix(".png")
         kinds = self.tr("Pictures (*.png *.svg)")
         path = self._desk.notices.choose_place(suggested, self.tr("Save the chart"), kinds)
-        if path is not None:
-            self._save(path if path.suffix else path.with_suffix(".png"))
-
-    def _save(self, path: Path) -> None:
-        if not self.chart.save(path):
-            text = self.tr("The picture could not be written to {path}. Nothing was changed.")
-            self._desk.notices.refuse(text.format(path=path))
+        if path is None:
+            return
+        if path.suffix.lower() not in (".png", ".svg"):
+            path = path.with_name(path.name + ".png")
+        try:
+            put(path, self.chart.picture(plot, path.suffix.lower()))
+        except TeamSwissError as error:
+            self._desk.notices.refuse(self._desk.session.worded(error))
 
 
 def _worked_out(tournament: Tournament, rounds: int) -> tuple[Tournament, Progress]:

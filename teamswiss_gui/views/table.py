@@ -30,6 +30,7 @@ class Table(QTableView):
 
     def __init__(self, desk: Desk, model: QAbstractItemModel, name: str, *, cells: bool = False):
         super().__init__()
+        self._desk = desk
         self._given: dict[str, int] = {}
         self._dragged: dict[str, int] = {}
         self._columns_named = ""
@@ -61,7 +62,11 @@ class Table(QTableView):
         model.modelReset.connect(self._on_model_reset)
 
     def fit(self, stretch: Sequence[int], widths: dict[int, int]) -> None:
-        """Give columns their widths; those of `stretch` share what is left.
+        """Give columns their widths, and a little more where it is needed; see `give`."""
+        self.give(stretch, self.roomy(widths))
+
+    def give(self, stretch: Sequence[int], widths: dict[int, int]) -> None:
+        """Give columns just these widths; those of `stretch` share what is left.
 
         A width that the user dragged wins over the one given here.
         """
@@ -69,7 +74,6 @@ class Table(QTableView):
         self._note_dragged()
         self._given = {}
         self._describe()
-        widths = self.roomy(widths)
         for column in range(self.model().columnCount()):
             if column in stretch:
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
@@ -83,7 +87,9 @@ class Table(QTableView):
                         self.setColumnWidth(column, self._dragged[title])
 
     def roomy(self, widths: dict[int, int]) -> dict[int, int]:
-        """Return widths that have room for the titles too: they are longer in some languages."""
+        """Return widths with room for broad fonts and for the long titles of some languages."""
+        breadth = self._desk.theme.breadth
+        widths = {column: round(width * breadth) for column, width in widths.items()}
         font = self.horizontalHeader().font()
         font.setBold(True)
         metrics = QFontMetrics(font)

@@ -59,7 +59,7 @@ def fit_or_scroll(table: Table, name: int, widths: dict[int, int], least: int) -
     """Let the column of names take what is left; if that is too little, let the table scroll."""
     widths = table.roomy(widths)
     fits = sum(widths.values()) + least <= table.viewport().width()
-    table.fit((name,) if fits else (), widths if fits else {**widths, name: least})
+    table.give((name,) if fits else (), widths if fits else {**widths, name: least})
 
 
 class WidthWatcher(QObject):

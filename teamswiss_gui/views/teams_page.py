@@ -221,12 +221,9 @@ class TeamsPage(Page):
         players = sum(len(team.players) for team in tournament.teams)
         closed = self.tr(" · list closed") if tournament.list_closed else ""
         self.note.setText(
-            ", ".join(
-                (
-                    self.tr("%n team(s)", "", len(tournament.teams)),
-                    self.tr("%n player(s)", "", players),
-                )
-            )
+            self.tr("%n team(s)", "", len(tournament.teams))
+            + ", "
+            + self.tr("%n player(s)", "", players)
             + closed
         )
         self.side.setCurrentIndex(0 if tournament.teams else 1)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontInfo,
+    QFontMetricsF,
     QIcon,
     QPainter,
     QPalette,
@@ -27,6 +28,9 @@ from teamswiss_gui.words.places import resource
 TIGHT, SMALL, INSIDE, GROUP, MARGIN, WIDE = 4, 8, 12, 16, 24, 32
 ROW_HEIGHT = 30
 ICON = 20
+FIGURES = "0123456789"
+FIGURE = 0.572
+"""The breadth of a figure that widths are thought for, of the font's size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,12 @@ class Theme:
     def size(self, pixels: float) -> int:
         """Return a size of the standard scale at the chosen font size."""
         return round(pixels * self.body / 13)
+
+    @property
+    def breadth(self) -> float:
+        """How much broader the font's figures are than those that widths are thought for."""
+        figures = QFontMetricsF(self.font()).horizontalAdvance(FIGURES) / len(FIGURES)
+        return max(1.0, figures / (FIGURE * self.body))
 
     @property
     def row_height(self) -> int:

@@ -110,6 +110,9 @@ class TournamentPage(Page):
     def document(self) -> tuple[str, Options]:
         return ("report" if self.session.tournament.rounds else "start-list"), Options()
 
+    def help_topic(self) -> str:
+        return "tie-breaks" if self.tabs.currentWidget() is self.tiebreaks else ""
+
     def focus_first(self) -> None:
         section = self.tabs.currentWidget()
         if isinstance(section, Section | TieBreakSection):

@@ -24,6 +24,8 @@ MOST = 200
 class VerifyDialog(Dialog):
     """The report of a verification, plain enough to act on."""
 
+    topic = "documents"
+
     def __init__(self, desk: Desk, result: RoundTrip, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Verify the export"))

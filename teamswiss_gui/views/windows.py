@@ -75,6 +75,12 @@ class Windows(QObject):
                 return window
         return None
 
+    def open(self, file: str) -> None:
+        """Open a file that the desktop sends, in the last window that has none or in a new one."""
+        window = self.shown[-1] if self.shown else self.make()
+        window.present()
+        window.open_file(Path(file))
+
     def free(self, asking: MainWindow) -> MainWindow:
         """Return a window for another file: the one that asks, if it has none."""
         return asking if not asking.session.is_open else self.make()

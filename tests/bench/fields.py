@@ -188,6 +188,43 @@ def few_ways_out(count: int, seed: int) -> Request:
     )
 
 
+def in_blocks(count: int, blocks: int, seed: int) -> Request:
+    """Teams in blocks of one score; two blocks may meet wholly, hardly or not at all.
+
+    Whole blocks have to come up, often from far below, and the following scoregroup breaks.
+    """
+    chance = random.Random(seed)
+    block = [i * blocks // count for i in range(count)]
+    share = {
+        (a, b): chance.choice((0, 2 / count, 1)) for a in range(blocks) for b in range(a, blocks)
+    }
+    score = [2 * chance.randrange(blocks) for _ in range(blocks)]
+    numbers = list(range(count))
+    chance.shuffle(numbers)
+    possible = {(min(pair), max(pair)) for pair in zip(numbers[::2], numbers[1::2], strict=True)}
+    forbidden = {
+        (i + 1, j + 1)
+        for i in range(count)
+        for j in range(i + 1, count)
+        if (i, j) not in possible and chance.random() >= share[block[i], block[j]]
+    }
+    return Request(
+        system=SYSTEM,
+        total_rounds=9,
+        next_round=2,
+        teams=tuple(
+            Team(
+                i + 1,
+                history=(
+                    RoundEntry(None, None, Kind.ABSENT, HalfPoints(score[block[i]]), HalfPoints(0)),
+                ),
+            )
+            for i in range(count)
+        ),
+        forbidden_pairs=frozenset(forbidden),
+    )
+
+
 def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     """Yield named requests of `count` teams that are hard in one way each."""
     many = min(95, count // 2)
@@ -208,3 +245,5 @@ def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     yield "half of all pairs forbidden", with_forbidden(base, 0.5, 10)
     yield "nine tenths of all pairs forbidden", with_forbidden(base, 0.9, 11)
     yield "opposite preferences hardly meet", few_ways_out(count, 12)
+    yield "6 blocks that may or may not meet", in_blocks(count, 6, 13)
+    yield f"{count // 5} blocks that may or may not meet", in_blocks(count, count // 5, 14)

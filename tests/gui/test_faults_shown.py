@@ -241,7 +241,7 @@ def test_that_a_fault_while_the_program_starts_is_told(
 ) -> None:
     told: list[FaultReport] = []
     monkeypatch.setenv("TEAMSWISS_DATA", str(tmp_path))
-    monkeypatch.setattr(program, "QApplication", lambda _arguments: qapp)
+    monkeypatch.setattr(program, "Application", lambda _arguments: qapp)
     monkeypatch.setattr(Windows, "make", fails)
     monkeypatch.setattr(MessageBoxes, "report_bug", lambda _self, report: told.append(report))
     monkeypatch.setattr(program, "draw_by_software", lambda: None)  # there is a program already

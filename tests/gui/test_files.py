@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,6 +63,34 @@ def test_that_a_file_that_is_open_is_brought_to_the_front(arbiter: ArbiterAtWind
     assert arbiter.notices.refused == []
 
 
+def test_that_a_file_the_desktop_sends_is_opened(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample()
+    first = saved(arbiter, "A section.teamswiss")
+    second = arbiter.folder / "B section.teamswiss"
+    shutil.copy(first, second)
+    windows = arbiter.window.windows
+    windows.open(str(second))
+    assert [w.session.document.path for w in windows.shown if w.session.document] == [first, second]
+    windows.open(str(first))
+    assert len(windows.shown) == 2
+    windows.open(str(arbiter.folder / "gone.teamswiss"))
+    assert len(windows.shown) == 2
+    assert len(arbiter.notices.refused) == 1
+
+
+def test_that_the_program_hears_of_the_files_the_desktop_sends() -> None:
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from teamswiss_gui.views.program import Application\n"
+        "application, heard = Application([]), []\n"
+        "application.file_sent.connect(heard.append)\n"
+        "application.sendEvent(application, QFileOpenEvent('/events/Cup ½.teamswiss'))\n"
+        "assert heard == ['/events/Cup ½.teamswiss'], heard\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_that_a_file_that_cannot_be_opened_leaves_no_window_behind(
     arbiter: ArbiterAtWindow,
 ) -> None:
@@ -68,6 +100,43 @@ def test_that_a_file_that_cannot_be_opened_leaves_no_window_behind(
     assert not arbiter.window.open_file(broken)
     assert others(arbiter) == []
     assert len(arbiter.notices.refused) == 1
+
+
+def test_that_a_damaged_file_is_rescued_into_a_new_tournament(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample()
+    damaged = saved(arbiter, "Torn.teamswiss")
+    arbiter.window.close_document()
+    connection = sqlite3.connect(damaged)
+    connection.execute("DELETE FROM round WHERE number = 2")
+    connection.commit()
+    connection.close()
+    before = damaged.read_bytes()
+    assert not arbiter.window.open_file(damaged)
+    assert "Rescue what can be read" in arbiter.notices.refused[-1]
+    arbiter.notices.files = [damaged]
+    arbiter.window.file.rescue.trigger()
+    assert arbiter.tournament.settings.name == "City League 2026"
+    assert [len(each.matches) for each in arbiter.tournament.rounds] == [12, 12, 11, 11, 11]
+    told = arbiter.notices.told[-1]
+    assert "Torn.teamswiss" in told
+    assert "could not be read: round 2" in told
+    assert arbiter.path != damaged
+    assert damaged.read_bytes() == before
+    arbiter.pairs()
+    assert arbiter.last.number == 6
+
+
+def test_that_a_file_of_which_nothing_is_left_is_refused_in_words(
+    arbiter: ArbiterAtWindow,
+) -> None:
+    noise = arbiter.folder / "noise.teamswiss"
+    noise.write_bytes(bytes(range(256)) * 40)
+    arbiter.notices.files = [noise, None]  # type: ignore[list-item]
+    arbiter.window.file.rescue.trigger()
+    assert "can be read any more" in arbiter.notices.refused[-1]
+    arbiter.window.file.rescue.trigger()
+    assert not arbiter.window.session.is_open
+    assert arbiter.notices.told == []
 
 
 def test_that_close_closes_a_second_window_but_keeps_the_last(arbiter: ArbiterAtWindow) -> None:

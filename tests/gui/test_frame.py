@@ -6,21 +6,27 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QTableView,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from teamswiss_gui.app.preferences import Look, Preferences
-from teamswiss_gui.views import self_test
+from teamswiss_gui.models.roster import PlayerColumn
+from teamswiss_gui.models.teams import TeamColumn
+from teamswiss_gui.printing.type import load_fonts
+from teamswiss_gui.views import self_test, theme
 from teamswiss_gui.views.chart import drawing
 from teamswiss_gui.views.theme import DARK, LIGHT, Colours
 from tests.gui.drivers import ArbiterAtWindow
@@ -174,3 +180,40 @@ def test_that_qt_gives_back_only_the_references_it_took(qtbot: QtBot) -> None:
         sender.said.emit(True)
     after = sys.getrefcount(None), sys.getrefcount(True)
     assert all(abs(b - a) < 50 for a, b in zip(counts, after, strict=True))
+
+
+def test_that_enter_presses_the_button_that_has_the_focus(arbiter: ArbiterAtWindow) -> None:
+    arbiter.window.activateWindow()
+    first = arbiter.window.focusWidget()
+    assert isinstance(first, QPushButton)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert arbiter.window.session.is_open
+    arbiter.window.close_file.trigger()
+    arbiter.opens_the_sample().goes_to("Rounds")
+    chip = arbiter.window.rounds.findChildren(QToolButton, "roundChip")[1]
+    chip.setFocus()
+    QTest.keyClick(chip, Qt.Key.Key_Enter)
+    assert arbiter.window.rounds.shown_round == 2
+
+
+@pytest.mark.parametrize("family", ["DejaVu Sans", "Noto Sans"])
+def test_that_columns_have_room_for_the_figures_of_any_font(
+    arbiter: ArbiterAtWindow, monkeypatch: pytest.MonkeyPatch, family: str
+) -> None:
+    load_fonts()
+    monkeypatch.setattr(theme, "QFontInfo", lambda _font: QFontInfo(QFont(family)))
+    arbiter.opens_the_sample().goes_to("Teams")
+    page = arbiter.window.teams
+    page.teams.rescale()
+    page.roster.rescale()
+    for table, column, text in (
+        (page.teams, TeamColumn.NUMBER, "200"),
+        (page.teams, TeamColumn.AVERAGE, "2222"),
+        (page.roster, PlayerColumn.RATING, "2222"),
+        (page.roster, PlayerColumn.FIDE_ID, "12345678"),
+        (page.roster, PlayerColumn.BIRTH, "1999"),
+    ):
+        needed = QFontMetrics(arbiter.window.desk.theme.font()).horizontalAdvance(text)
+        assert table.columnWidth(column) >= needed + 2 * 6
+    for table in (page.teams, page.roster):
+        assert not table.horizontalScrollBar().maximum()

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMenu
 
 from teamswiss_gui.app.preferences import Look, Paper, Preferences, ResultsFrom
 from teamswiss_gui.storage.document import Document
+from teamswiss_gui.views.descriptions import Dialog
 from teamswiss_gui.views.dialogs.about import AboutDialog
 from teamswiss_gui.views.dialogs.preferences import PreferencesDialog
 from teamswiss_gui.views.dialogs.shortcuts import ShortcutsDialog, shortcuts
@@ -28,12 +31,70 @@ def book(arbiter: ArbiterAtWindow) -> HandbookWindow:
 
 def test_that_f1_opens_the_handbook_for_where_one_is(arbiter: ArbiterAtWindow) -> None:
     arbiter.presses("F1")
-    assert book(arbiter).shown_topic == "index"
+    assert book(arbiter).shown_topic == "welcome"
     arbiter.opens_the_sample()
     for place, (name, icon, page) in enumerate(arbiter.window.pages):
         arbiter.window.page_commands[place].trigger()
         arbiter.window.help.here.trigger()
         assert book(arbiter).shown_topic == (page.help_topic() or icon), name
+
+
+def test_that_f1_knows_the_explanation_and_the_tie_breaks(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Rounds")
+    arbiter.presses("F4").presses("F1")
+    assert book(arbiter).shown_topic == "why"
+    arbiter.window.page_commands[0].trigger()
+    page = arbiter.window.tournament_page
+    page.tabs.setCurrentWidget(page.tiebreaks)
+    arbiter.window.help.here.trigger()
+    assert book(arbiter).shown_topic == "tie-breaks"
+
+
+@pytest.mark.parametrize(
+    ("command", "topic"),
+    [
+        ("&Log…", "log"),
+        ("&Preferences…", "preferences"),
+        ("&Keyboard shortcuts…", "shortcuts"),
+        ("C&heck-in…", "teams"),
+        ("&Line-ups…", "rounds"),
+        ("Compare &systems…", "pairing-systems"),
+    ],
+)
+def test_that_f1_works_in_a_dialog(arbiter: ArbiterAtWindow, command: str, topic: str) -> None:
+    arbiter.opens_the_sample()
+    for menu in arbiter.window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+    found = {each.text(): each for each in arbiter.window.findChildren(QAction)}
+    found[command].trigger()
+    dialog = next(each for each in arbiter.window.findChildren(Dialog) if each.isVisible())
+    dialog.activateWindow()
+    QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_F1)
+    (handbook,) = dialog.findChildren(HandbookWindow)
+    assert handbook.isVisible()
+    assert handbook.shown_topic == topic
+    assert arbiter.window.help.handbook is None, "it would be out of reach behind the dialog"
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert dialog.findChildren(HandbookWindow) == [handbook]
+    QTest.keyClick(handbook, Qt.Key.Key_F1)
+    assert handbook.shown_topic == "index"
+    handbook.close()
+    dialog.close()
+
+
+def kinds_of(dialog: type[Dialog]) -> list[type[Dialog]]:
+    return [dialog, *(kind for each in dialog.__subclasses__() for kind in kinds_of(each))]
+
+
+def test_that_every_dialog_names_its_page_of_the_handbook(arbiter: ArbiterAtWindow) -> None:
+    handbook = Handbook()
+    kinds = [
+        kind
+        for kind in kinds_of(Dialog)
+        if kind.__module__.startswith("teamswiss_gui") and not kind.__subclasses__()
+    ]
+    assert len(kinds) > 20
+    assert [kind.__name__ for kind in kinds if handbook.topic(kind.topic) is None] == []
 
 
 def test_that_every_page_has_its_topic_and_every_link_its_page(arbiter: ArbiterAtWindow) -> None:

@@ -174,6 +174,16 @@ def test_that_a_file_is_dropped_on_the_page(at_teams: ArbiterAtWindow) -> None:
     assert not enter.isAccepted()
 
 
+def test_that_a_template_keeps_the_points_in_its_name(at_teams: ArbiterAtWindow) -> None:
+    arbiter = at_teams
+    other = arbiter.folder / "Teams 12.xlsx"
+    other.write_bytes(b"another list")
+    arbiter.notices.files = [arbiter.folder / "Teams 12.10"]
+    arbiter.chooses("Teams", "Save a template…")
+    assert other.read_bytes() == b"another list"
+    assert (arbiter.folder / "Teams 12.10.xlsx").stat().st_size > 1000
+
+
 def test_that_the_template_is_saved_and_reads_back(at_teams: ArbiterAtWindow) -> None:
     arbiter = at_teams
     arbiter.notices.files = [arbiter.folder / "Entry form.xlsx"]

@@ -77,3 +77,4 @@ def test_that_days_are_typed_and_shown_as_the_language_does(application: QApplic
     speak(application, "en")
     assert day_text(EXAMPLE) == "2026-10-04"
     assert read_day("4.10.2026") == EXAMPLE
+    assert read_day("4.13.2026") is None

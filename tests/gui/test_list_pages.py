@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt
@@ -92,7 +94,38 @@ def test_that_the_chart_is_saved_as_a_picture_and_as_a_drawing(arbiter: ArbiterA
     assert "Green Hill" in drawing.read_text(encoding="utf-8")
     arbiter.notices.files = [arbiter.folder / "no such folder" / "way.png"]
     page.chart.save.trigger()
-    assert "could not be written" in arbiter.notices.refused[-1]
+    assert "no such folder" in arbiter.notices.refused[-1]
+
+
+def test_that_a_chart_never_takes_the_place_of_another_kind_of_file(
+    arbiter: ArbiterAtWindow,
+) -> None:
+    """Qt empties the file before it finds that it cannot write its kind."""
+    page = opens_the_chart(arbiter)
+    event, before = arbiter.path, arbiter.path.read_bytes()
+    arbiter.notices.files = [event]
+    page.chart.save.trigger()
+    assert event.read_bytes() == before
+    assert not QImage(str(event.with_name(event.name + ".png"))).isNull()
+    arbiter.window.undo.trigger()
+    assert arbiter.notices.refused == []
+
+
+def test_that_a_chart_that_cannot_be_written_leaves_the_older_one(
+    arbiter: ArbiterAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opens_the_chart(arbiter)
+    older = arbiter.folder / "way.png"
+    older.write_bytes(b"the chart of the round before")
+
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    arbiter.notices.files = [older]
+    page.chart.save.trigger()
+    assert older.read_bytes() == b"the chart of the round before"
+    assert "full" in arbiter.notices.refused[-1]
 
 
 def test_that_no_two_of_twelve_curves_look_alike() -> None:

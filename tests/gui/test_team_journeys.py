@@ -325,3 +325,10 @@ def test_that_the_other_gestures_are_cells(arbiter: ArbiterAtWindow) -> None:
     arbiter.turns_to(arbiter.window)
     arbiter.types("n0r")
     assert "two or three letters" in arbiter.problem
+
+
+def test_that_one_team_is_not_called_teams(arbiter: ArbiterAtWindow) -> None:
+    arbiter.window.new.trigger()
+    arbiter.window.session.perform(edits.add_team, name="North")
+    arbiter.goes_to("Teams")
+    assert arbiter.window.teams.note.text() == "1 team, 0 players"

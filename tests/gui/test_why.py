@@ -91,7 +91,12 @@ def test_that_systems_are_compared_side_by_side(arbiter: ArbiterAtWindow) -> Non
     assert rows[1][6] == "4  Iron Bridge"
     dialog.only_different.setChecked(True)
     assert "North Star" not in [row[1] for row in shown(dialog.table)]
-    dialog.table.choose(0, 6)
+    with arbiter.qtbot.waitSignal(dialog.question.answered, timeout=20000):
+        dialog.table.choose(0, 6)
+    asked, _question, answer = dialog.text.toPlainText().partition("Market Square (6)?")
+    assert asked.endswith("Why not against ")
+    assert "Iron Bridge (4) had its turn before" in answer
+    assert "(49)" in answer
     assert "Olympiad" in dialog.text.toPlainText()
     assert "(49)" in dialog.text.toPlainText()
     dialog.text.anchorClicked.emit(QUrl("article:49"))

@@ -15,7 +15,10 @@ from teamswiss_gui.scoring.tiebreaks.registry import registry
 from teamswiss_gui.words import Words
 from tests.handbook.events import eight_teams, paired_by, seven_teams, six_teams
 
-CODES = "MPvGP,EDEBT,BH:MP/C1,EMGSB/C1,SB:GP,OTHER_OSB,OTHER_OMP1,WIN,OTHER_BERLIN"
+CODES = (
+    "MPvGP,EDEBT,BH:MP/C1,EMGSB/C1,SB:GP,OTHER_OSB,OTHER_OMP1,WIN,OTHER_BERLIN,"
+    "KS,BC,TBR,BBE,PS,AOB,SSSC"
+)
 """The tie-breaks that the examples work out."""
 
 

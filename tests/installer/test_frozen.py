@@ -114,9 +114,9 @@ def test_that_what_the_desktop_reads_is_valid_where_it_is_installed(root: Path) 
         ("appstreamcli", ["validate", "--no-net", str(about)]),
         ("update-mime-database", [str(share / "mime")]),
     ):
-        if shutil.which(tool):
-            done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
-            assert done.returncode == 0, done.stdout + done.stderr
+        assert shutil.which(tool), "apt-get install desktop-file-utils appstream shared-mime-info"
+        done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_that_the_build_used_the_environment_of_the_lock(packages: list[Path]) -> None:

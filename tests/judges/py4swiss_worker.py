@@ -5,8 +5,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from py4swiss.engines import DutchEngine  # type: ignore[import-not-found,unused-ignore]
-from py4swiss.trf import TrfParser  # type: ignore[import-not-found,unused-ignore]
+from py4swiss.engines import DutchEngine
+from py4swiss.trf import TrfParser
 
 with tempfile.TemporaryDirectory() as folder:
     path = Path(folder) / "round.trf"

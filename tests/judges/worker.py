@@ -13,7 +13,7 @@ import sys
 
 
 def main() -> None:
-    from gacrux.pairingchecker import pairingchecker  # type: ignore[import-not-found]
+    from gacrux.pairingchecker import pairingchecker
 
     for line in sys.stdin:
         number, path = line.split(maxsplit=1)

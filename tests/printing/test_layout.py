@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from teamswiss_gui.documents.model import Orientation, RowKind
+from teamswiss_gui.documents.model import Orientation, RowKind, Table
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.printing.columns import contents, measure
+from teamswiss_gui.printing.pages import lay_out
 from teamswiss_gui.printing.paper import MARGIN, Form, Paper
 from teamswiss_gui.printing.sheet import Fill, Ghost, Layout, Rule, Turned, Words
 from teamswiss_gui.printing.type import SMALLEST, SMALLEST_NAME, Type
@@ -119,6 +120,21 @@ def test_that_wall_lists_are_large_and_the_table_number_larger() -> None:
         assert min(names) >= 14
         numbers = [words for words in layout.words(0) if words.text == "1" and words.bold]
         assert max(words.size for words in numbers) > max(names)
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("matches", range(4, 21))
+def test_that_the_wall_is_as_large_as_one_page_allows(matches: int, paper: Paper) -> None:
+    document = built("pairings", ordinary(60))
+    section = document.sections[0]
+    (table,) = section.blocks
+    assert isinstance(table, Table)
+    fewer = replace(section, blocks=(replace(table, rows=table.rows[:matches]),))
+    layout = lay_out(replace(document, sections=(fewer,)), Form(paper))
+    if matches < 18:
+        assert layout.pages == 1
+    rows = sum(words.is_name for words in layout.words(layout.pages - 1))
+    assert rows > 6  # no page for two or three matches
 
 
 def test_that_the_compact_list_stands_in_two_columns() -> None:
@@ -240,3 +256,22 @@ def test_that_no_row_stands_alone_below_a_heading() -> None:
         rows = sorted({round(w.y) for w in words if w.is_name})
         for heading in headings:
             assert sum(row > heading for row in rows) >= 2
+
+
+@pytest.mark.parametrize(("sponsor", "lines"), [("The Brewery", 1), ("The Brewery " * 6, 2)])
+def test_that_the_sponsor_stands_beside_the_date_where_there_is_room(
+    sponsor: str, lines: int
+) -> None:
+    given = ordinary(8)
+    given = replace(given, settings=replace(given.settings, sponsor=sponsor))
+    words = laid("standings", given).words(0)
+    said_ = next(each for each in words if each.text.startswith("The Brewery"))
+    date = next(each for each in words if "Chief arbiter" in each.text)
+    assert (said_.y == date.y) == (lines == 1)
+    assert said_.x > date.x + date.width or lines == 2
+
+
+def test_that_the_head_of_the_boxes_stands_in_line_with_the_others() -> None:
+    words = laid("match-cards", ordinary(8)).words(0)
+    heads = {each.y for each in words if each.text in ("Bd", "Result", "Rtg")}
+    assert len(heads) == 2  # one for each of the two cards

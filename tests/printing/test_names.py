@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from teamswiss_gui.documents.model import Kind
+from teamswiss_gui.documents.model import Kind, Section, Text
 from teamswiss_gui.documents.source import isolated
+from teamswiss_gui.printing.pages import lay_out
 from teamswiss_gui.printing.paper import Form, Paper
 from teamswiss_gui.printing.sheet import Frame, Layout, Words
 from teamswiss_gui.printing.type import (
@@ -18,7 +20,7 @@ from teamswiss_gui.printing.type import (
     Type,
     whole_words,
 )
-from tests.printing.pages import built, laid, pieces, said
+from tests.printing.pages import built, field, laid, pieces, said
 from tests.printing.specimens import ordinary, worst
 
 
@@ -98,8 +100,19 @@ def test_that_ordinary_players_stand_on_one_line(teams: int) -> None:
 
 def test_that_a_short_list_gives_names_the_room_of_the_page() -> None:
     layout = laid("where-do-i-play", ordinary(8))
-    assert layout.pages == 1
     assert {team.name for team in ordinary(8).teams} <= {words.text for words in names(layout)}
+    assert min(words.size for words in names(layout)) >= 14
+    compact = laid("where-do-i-play", ordinary(8), compact=True)
+    assert compact.pages == 1
+    assert {team.name for team in ordinary(8).teams} <= {words.text for words in names(compact)}
+
+
+@pytest.mark.parametrize("teams", [60, 200])
+def test_that_where_do_i_play_of_a_large_field_stands_in_two_columns(teams: int) -> None:
+    layout = laid("where-do-i-play", ordinary(teams))
+    for number in range(layout.pages):
+        assert said(layout, number).count("Table") == 2
+    assert layout.pages <= -(-teams * 4 // 78)  # most names on one line
 
 
 def test_that_the_compact_pairings_of_a_large_field_stand_in_two_columns() -> None:
@@ -108,6 +121,46 @@ def test_that_the_compact_pairings_of_a_large_field_stand_in_two_columns() -> No
     for number in range(layout.pages):
         assert said(layout, number).count("Table") == 2
     assert min(words.size for words in names(layout)) >= SMALLEST_NAME
+    lines = len(names(layout)) - sum(words.text == ELLIPSIS for words in names(layout))
+    assert lines < 1.5 * 200  # most names stand on one line
+
+
+def test_that_no_name_is_cut_because_a_list_stands_in_two_columns() -> None:
+    layout = laid("pairings", worst(200), compact=True)
+    assert not any(ELLIPSIS in words.text for words in names(layout))
+
+
+# --- the room there is ------------------------------------------------------------------------
+
+
+def smallest(layout: Layout) -> float:
+    return min(words.size for words in names(layout))
+
+
+@pytest.mark.parametrize("name", ["standings", "crosstable", "start-list"])
+def test_that_a_list_alone_on_its_page_is_as_large_as_the_page_allows(name: str) -> None:
+    few, many = laid(name, field(8)), laid(name, field(60))
+    assert few.pages == 1
+    assert smallest(few) > smallest(many) >= SMALLEST_NAME
+    assert smallest(few) > 10.5
+
+
+@pytest.mark.parametrize("teams", [20, 40, 60, 100])
+def test_that_larger_letters_cost_no_page(teams: int) -> None:
+    for name in ("standings", "crosstable"):
+        document = built(name, ordinary(teams))
+        usual = replace(document, sections=(*document.sections, Section(())))
+        beside = replace(document, sections=(*document.sections, Section((Text(""),))))
+        assert lay_out(usual).pages <= lay_out(beside).pages
+
+
+def test_that_two_rows_are_not_worth_a_page() -> None:
+    layout = laid("standings", worst(200))
+    last = [words for words in layout.words(layout.pages - 1) if words.is_name]
+    assert len(last) > 4
+
+
+# --- more lists -------------------------------------------------------------------------------
 
 
 def test_that_the_points_of_both_teams_are_as_near_to_the_colon() -> None:
@@ -193,3 +246,30 @@ def test_that_namesakes_stand_by_their_tables_as_numbers() -> None:
     same = [(first, second) for first, second in pairwise(places) if first[0] == second[0]]
     assert len(same) > 20
     assert all(first[1:] <= second[1:] for first, second in same)
+
+
+def test_that_the_teams_at_the_head_of_a_card_are_set_like_names() -> None:
+    for event in (ordinary(24), worst(24)):
+        layout = laid("match-cards", event, Form(per_page=4))
+        shown = {words.text for words in names(layout)}
+        one = next(team.name for team in event.teams if len(team.name) < 14)
+        assert one in shown
+        assert min(words.size for words in names(layout)) >= SMALLEST_NAME
+
+
+def test_that_four_cards_with_long_names_fit_a_page() -> None:
+    long = {
+        player.id: "Kuznetsova-Aleksandrova, Ekaterina" if place % 3 else "Berg, Anna"
+        for team in ordinary(24).teams
+        for place, player in enumerate(team.players)
+    }
+    teams = tuple(
+        replace(
+            team,
+            name=f"SG Schachfreunde Neckarwestheim {team.id}",
+            players=tuple(replace(player, name=long[player.id]) for player in team.players),
+        )
+        for team in ordinary(24).teams
+    )
+    layout = laid("match-cards", replace(ordinary(24), teams=teams), Form(per_page=4))
+    assert layout.pages == 3

@@ -270,13 +270,10 @@ class Reference:
         return sorted(self.done[-1].left + self.done[-1].fallen) if self.done else []
 
     def make(self, group: list[int]) -> Bracket:  # C.1
-        moved, own, fallen = self.incoming(), list(group), []
-        while True:
-            lonely = [t for t in own if not any(self.may(t, o) for o in own + moved if o != t)]
-            if not lonely:
-                break
-            own = [t for t in own if t not in lonely]
-            fallen += lonely
+        moved = self.incoming()
+        together = group + moved
+        fallen = [t for t in group if not any(self.may(t, o) for o in together if o != t)]
+        own = [t for t in group if t not in fallen]
         return Bracket(own, moved, fallen, bool(moved) and 2 * len(moved) < len(own + moved))
 
     def keep(self, bracket: Bracket, candidate: Candidate, count: int, put_in: int) -> Bracket:
@@ -288,41 +285,52 @@ class Reference:
     def upper(self) -> None:
         group = self.groups[len(self.done)]
         bracket = self.make(group)
-        most = len(bracket.all) // 2
-        wanted = len(bracket.moved) if bracket.heterogeneous else 0
-        lonely = any(not any(self.may(t, o) for o in bracket.all if o != t) for t in bracket.moved)
-        if (lonely or not self.any_candidate(bracket, most, wanted)) and self.backtrack(
-            bracket, group, False
-        ):
-            bracket = self.make(group)
-        put_in = 0
-        if bracket.heterogeneous:  # C.14.b2: without the remainder
-            put_in = max(
-                m
-                for m in range(len(bracket.moved) + 1)
-                for s in moved_down_sets(bracket.moved, m)
-                if m == 0
-                or next(self.matched(s, [t for t in bracket.all if t not in s]), None) is not None
-            )
-        count = len(bracket.all) // 2
-        while not self.any_candidate(bracket, count, put_in):  # C.14.a, b1
-            count -= 1
+        alone = any(not any(self.may(t, o) for o in bracket.all if o != t) for t in bracket.moved)
+        for count, put_in in self.levels(bracket):
+            works = self.any_candidate(bracket, count, put_in)
+            if works and not alone:
+                break
+            if self.backtrack(bracket, group, (count, put_in), False):
+                bracket = self.make(group)
+                break
+            if works:
+                break
+            alone = False  # C.1 asked for C.12 in vain
+        count, put_in = next(c for c in self.levels(bracket) if self.any_candidate(bracket, *c))
         found = self.best(bracket, count, put_in)
         assert found is not None
         self.done.append(self.keep(bracket, found, count, put_in))
+
+    def levels(self, bracket: Bracket) -> Iterator[tuple[int, int]]:  # C.14
+        """P1 and M1 as C.14 decreases them, one step after the other."""
+        count = len(bracket.all) // 2
+        put_in = len(bracket.moved) if bracket.heterogeneous else 0
+        while True:
+            yield count, put_in
+            to_remainder = any(
+                next(self.matched(s, [t for t in bracket.all if t not in s]), None) is not None
+                for s in moved_down_sets(bracket.moved, put_in)
+            )
+            if put_in == 0 or to_remainder:  # C.14.a, b1
+                count -= 1
+            else:  # b2
+                put_in -= 1
 
     def lowest(self) -> Bracket:  # C.13
         tried = False
         while True:
             bracket = self.lowest_bracket()
             count = len(bracket.all) // 2
-            full = len(bracket.moved) if bracket.heterogeneous else 0
+            full = len(bracket.moved) if bracket.heterogeneous and not self.added else 0
             best_in = self.most_put_in(bracket, count)
-            failed = best_in is None or (best_in < full and not self.added)
-            if failed and not tried and self.backtrack(bracket, self.groups[-1], True):
-                tried = True
-                bracket = self.lowest_bracket()
-                best_in = self.most_put_in(bracket, count)
+            if not tried:
+                last = 0 if best_in is None else best_in + 1
+                for put_in in range(full, last - 1, -1):  # C.12 before each step of C.14.b2
+                    if self.backtrack(bracket, self.groups[-1], (count, put_in), True):
+                        tried = True
+                        bracket = self.lowest_bracket()
+                        best_in = self.most_put_in(bracket, count)
+                        break
             if best_in is not None:
                 found = self.best(bracket, count, best_in, self.bye_accepted)
                 assert found is not None
@@ -383,14 +391,16 @@ class Reference:
                     return True
         return False
 
-    def backtrack(self, bracket: Bracket, group: list[int], lowest: bool) -> bool:  # C.12
+    def backtrack(
+        self, bracket: Bracket, group: list[int], level: tuple[int, int], lowest: bool
+    ) -> bool:  # C.12
+        """Whether others of the same scores moved down allow P1 pairs with M1 of them in S1."""
         if not self.done or not self.done[-1].left:
             return False
         above = self.done[-1]
-        count = len(bracket.all) // 2
+        count, put_in = level
         scores = Counter(self.score[t] for t in above.left)
         own = sorted(group + (self.added if lowest else []))
-        all_paired = bracket.heterogeneous and not (lowest and self.added)
 
         def accept(candidate: Candidate) -> bool:
             down = candidate[1]
@@ -399,9 +409,9 @@ class Reference:
             others = own + above.fallen
             if not all(any(self.may(t, o) for o in others) for t in down):
                 return False
-            return self.enough(
-                sorted(others + down), count, down + above.fallen if all_paired else [], lowest
-            )
+            moved = down + above.fallen if put_in else []
+            spare = len(moved) - put_in
+            return self.enough(sorted(others + down), count, moved, spare, lowest)
 
         found = self.best(above, above.count, above.put_in, accept)
         if found is None:
@@ -409,21 +419,24 @@ class Reference:
         self.keep(above, found, above.count, above.put_in)
         return True
 
-    def enough(self, teams: list[int], count: int, must: list[int], lowest: bool) -> bool:
-        """Whether so many pairs can be made, those of `must` each with a team not of `must`."""
+    def enough(
+        self, teams: list[int], count: int, moved: list[int], spare: int, lowest: bool
+    ) -> bool:
+        """Whether so many pairs can be made, all moved-down teams but `spare` of them in S1."""
         if not teams:
             return count == 0
         if 2 * count > len(teams):
             return False
         first, *others = teams
         for o in others:
-            if self.may(first, o) and not (first in must and o in must):
+            used = first in moved and o in moved
+            if count and self.may(first, o) and used <= spare:
                 left = [t for t in others if t != o]
-                if count and self.enough(left, count - 1, must, lowest):
+                if self.enough(left, count - 1, moved, spare - used, lowest):
                     return True
-        if first in must or (lowest and not self.bye_ok[first]):
+        if (first in moved and not spare) or (lowest and not self.bye_ok[first]):
             return False
-        return self.enough(others, count, must, lowest)
+        return self.enough(others, count, moved, spare - (first in moved), lowest)
 
 
 def pair_exhaustively(request: dict[str, Any]) -> tuple[set[frozenset[int]], int | None]:

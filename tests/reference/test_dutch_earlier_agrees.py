@@ -18,6 +18,7 @@ from tests.unit.engine.situations import random_request
 
 SCATTERED = 1_500
 LEVELLED = 700
+STARVED = 200
 EVENTS = 50
 LONG = 10_000
 
@@ -76,6 +77,32 @@ def levelled(seed: int) -> Request:
     return replace(request, system="dutch-earlier", teams=tuple(teams))
 
 
+def starved(seed: int) -> Request:
+    """A middle bracket in which few may meet, so that C.14 goes down several steps."""
+    chance = random.Random(f"dutch starved {seed}")
+    top, middle, bottom = chance.choice((3, 3, 2)), chance.choice((5, 6)), chance.choice((2, 3, 4))
+    request = random_request(seed, least=top + middle + bottom, most=top + middle + bottom)
+    hubs = range(top + 1, top + 2 + chance.randint(0, 1))
+    level = {t: 8 if t <= top else 4 if t <= top + middle else 0 for t in range(1, 30)}
+    if chance.random() < 0.3:
+        level[1] = 12
+
+    def may_meet(a: int, b: int) -> bool:
+        if level[b] == 0 or (level[a] != 4 and level[b] != 4):
+            return chance.random() < 0.95
+        return chance.random() < (0.8 if a in hubs or b in hubs else 0.15)
+
+    numbers = [team.tpn for team in request.teams]
+    barred = {(a, b) for a in numbers for b in numbers if a < b and not may_meet(a, b)}
+    return replace(
+        request,
+        system="dutch-earlier",
+        teams=tuple(replace(team, available=True) for team in request.teams),
+        virtual_points={t: {request.next_round: HalfPoints(40 * level[t])} for t in numbers},
+        forbidden_pairs=frozenset(barred),
+    )
+
+
 def test_that_scattered_fields_are_paired_as_candidate_by_candidate() -> None:
     paired = sum(agree(scattered(seed), f"scattered {seed}") for seed in range(SCATTERED))
     assert paired > SCATTERED // 2
@@ -86,11 +113,17 @@ def test_that_large_brackets_are_paired_as_candidate_by_candidate() -> None:
     assert paired > LEVELLED // 2
 
 
+def test_that_brackets_in_which_few_may_meet_are_paired_as_candidate_by_candidate() -> None:
+    paired = sum(agree(starved(seed), f"starved {seed}") for seed in range(STARVED))
+    assert paired > STARVED // 2
+
+
 @pytest.mark.long
 def test_that_many_more_fields_are_paired_as_candidate_by_candidate() -> None:
     for seed in range(SCATTERED, LONG):
         agree(scattered(seed), f"scattered {seed}")
         agree(levelled(seed), f"levelled {seed}")
+        agree(starved(seed), f"starved {seed}")
 
 
 def test_that_whole_small_events_are_paired_as_candidate_by_candidate() -> None:

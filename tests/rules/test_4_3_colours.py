@@ -67,6 +67,8 @@ def test_that_the_number_is_taken_as_given_while_others_are_absent_4_3_1() -> No
         ("W", "B", "A", 1, (2, "4.3.5")),  # +1 and -1
         ("BBB", ".BB", "A", 2, (1, "4.3.5")),  # both want White; -3 is lower than -2
         ("W", "B", "none", 1, (2, "4.3.5")),
+        ("BB", ".B", "none", 2, (1, "4.3.5")),  # the note: -2 is lower than -1
+        (".W", "WW", "none", 2, (1, "4.3.5")),  # the note: +1 is lower than +2
         ("WB", "BW", "A", 2, (1, "4.3.6")),  # last time 1 had Black and 2 White
         ("WB.", ".BW", "A", 2, (1, "4.3.6")),  # reading 13: unplayed rounds are squeezed out
         ("WBBWB", "BWBWB", "A", 2, (1, "4.3.6")),  # four matches back

@@ -90,7 +90,12 @@ def missing_functions(page: str, cell: str) -> Iterator[str]:
 
 
 def missing_tests(cell: str) -> Iterator[str]:
+    """Yield the tests that do not exist; a pattern behind a file has to be in that file."""
     files, functions = known_tests()
+    for file, pattern in re.findall(r"`([^`…]+\.py)` `(…[^`]+)`", cell):
+        for path in (ROOT / "tests").rglob(file.rpartition("/")[2]):
+            if not any(fits(pattern, function) for function in names_in(path)):
+                yield f"{file} {pattern}"
     for name in named(cell):
         if name.endswith(".py"):
             if name.rpartition("/")[2] not in files:
@@ -138,6 +143,8 @@ def test_that_a_wrong_name_would_be_noticed() -> None:
         "byes.assign_bie",
         "imposible",
     ]
+    assert list(missing_tests("`test_11_byes.py` `…15_a`")) == []
+    assert list(missing_tests("`test_11_byes.py` `…35_45`")) == ["test_11_byes.py …35_45"]
     assert list(missing_tests("`test_nothing.py`, `test_that_nothing`, `…nothing_at_all_z`")) == [
         "test_nothing.py",
         "test_that_nothing",

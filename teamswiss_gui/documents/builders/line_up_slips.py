@@ -62,7 +62,14 @@ def _slip(source: Source, each: Round | None, number: int, team: Team) -> Card:
     )
     columns = (
         Column("seat", tr("Plays on board"), Kind.BOX, width=8),
-        Column("place", tr("Roster"), Kind.NUMBER, width=6, weight=Weight.QUIET),
+        Column(
+            "place",
+            tr("No."),
+            Kind.NUMBER,
+            width=3,
+            weight=Weight.QUIET,
+            explained=tr("Roster"),
+        ),
         Column("title", "", width=4, weight=Weight.QUIET, explained=tr("Title")),
         cells.name_column("name", tr("Name"), width=22),
         Column("rating", tr("Rtg"), Kind.NUMBER, width=5, weight=Weight.QUIET),

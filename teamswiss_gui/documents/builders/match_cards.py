@@ -93,7 +93,7 @@ def _columns(source: Source, white: str, black: str) -> tuple[Column, ...]:
     return (
         Column("board", tr("Bd"), Kind.NUMBER, width=3, weight=Weight.STRONG),
         Column("white-colour", "", Kind.COLOUR, width=2, explained=tr("White team: colour")),
-        cells.name_column("white", white, width=20),
+        cells.name_column("white", white, width=20, named=True),
         Column(
             "white-rating",
             tr("Rtg"),
@@ -105,7 +105,7 @@ def _columns(source: Source, white: str, black: str) -> tuple[Column, ...]:
         Column("white-result", "", Kind.BOX, width=5, group=tr("Result")),
         Column("black-result", "", Kind.BOX, width=5, group=tr("Result")),
         Column("black-colour", "", Kind.COLOUR, width=2, explained=tr("Black team: colour")),
-        cells.name_column("black", black, width=20),
+        cells.name_column("black", black, width=20, named=True),
         Column(
             "black-rating",
             tr("Rtg"),

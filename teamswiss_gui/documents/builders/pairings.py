@@ -23,7 +23,7 @@ from teamswiss_gui.domain.model import Round
 def build(source: Source) -> Document:
     """Return the pairings of a round in publishing order, the byes below."""
     each = source.paired_round()
-    compact = source.options.compact
+    compact = bool(source.options.compact)
     table = pairing_table(source, each, flow=2 if compact else 1)
     return source.document(
         "pairings",
@@ -38,7 +38,10 @@ def build(source: Source) -> Document:
 
 
 def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
-    """Return the matches of a round with the points that both teams have before it."""
+    """Return the matches of a round with the points that both teams have before it.
+
+    In columns side by side, names take the room of the teams' numbers.
+    """
     numbers = source.numbers(each)
     before = source.totals(each.number - 1)
     compact = flow > 1
@@ -76,18 +79,24 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
                 )
             )
         )
-    width = 16 if compact else 26
-    return Table("pairings", _columns(source, width), tuple(rows), flow=flow)
+    return Table("pairings", _columns(source, compact=compact), tuple(rows), flow=flow)
 
 
-def _columns(source: Source, width: float) -> tuple[Column, ...]:
+def _columns(source: Source, *, compact: bool) -> tuple[Column, ...]:
     tr = source.tr
+    width = 16 if compact else 26
     points = tr("MP")
     quiet = Weight.QUIET
     return (
         Column("table", tr("Table"), Kind.NUMBER, width=5, weight=Weight.STRONG, is_label=True),
         Column(
-            "white-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("White no.")
+            "white-number",
+            tr("No."),
+            Kind.NUMBER,
+            width=4,
+            weight=quiet,
+            explained=tr("White no."),
+            on_paper=not compact,
         ),
         cells.name_column("white", tr("White on board 1"), width=width),
         Column(
@@ -99,6 +108,12 @@ def _columns(source: Source, width: float) -> tuple[Column, ...]:
         ),
         cells.name_column("black", tr("Black on board 1"), width=width),
         Column(
-            "black-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("Black no.")
+            "black-number",
+            tr("No."),
+            Kind.NUMBER,
+            width=4,
+            weight=quiet,
+            explained=tr("Black no."),
+            on_paper=not compact,
         ),
     )

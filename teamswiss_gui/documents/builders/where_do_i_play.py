@@ -9,6 +9,9 @@ from teamswiss_gui.domain.checks import bare
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.terms import Side
 
+MOST_ON_THE_WALL = 60
+"""Players up to which the list is as large as the pairings beside it, if nothing else is asked."""
+
 
 def build(source: Source) -> Document:
     """Return the line-ups of a round in the order of the alphabet."""
@@ -33,6 +36,8 @@ def build(source: Source) -> Document:
                 )
                 found.append((bare(player.name), match.table or place, board.number, row))
     found.sort(key=lambda entry: entry[:3])
+    asked = source.options.compact
+    small = len(found) > MOST_ON_THE_WALL if asked is None else asked
     tr = source.tr
     columns = (
         cells.name_column("name", tr("Name"), width=22),
@@ -41,7 +46,12 @@ def build(source: Source) -> Document:
         Column("colour", "", Kind.COLOUR, width=2, explained=tr("Colour")),
         cells.name_column("team", tr("Team"), width=14),
     )
-    table = Table("where-do-i-play", columns, tuple(entry[3] for entry in found), flow=2)
+    table = Table(
+        "where-do-i-play",
+        columns,
+        tuple(entry[3] for entry in found),
+        flow=2 if small else 1,
+    )
     return source.document(
         "where-do-i-play",
         tr("Where do I play?"),
@@ -50,5 +60,5 @@ def build(source: Source) -> Document:
         round_number=each.number,
         marks=source.round_marks(each),
         head=(source.when(each.number),),
-        size=Size.COMPACT,
+        size=Size.COMPACT if small else Size.WALL,
     )

@@ -16,7 +16,7 @@ from collections import Counter
 from heapq import heappop, heappush
 from itertools import count
 
-from teamswiss_gui.engine.dutch_earlier.bracket import Bracket
+from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Level
 from teamswiss_gui.engine.dutch_earlier.solver import Outside, Problem, Solution
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.matching import bits
@@ -25,23 +25,25 @@ Rank = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def another_set(
-    field: Field, bracket: Bracket, above: Bracket, old: Solution
+    field: Field, bracket: Bracket, level: Level, above: Bracket, old: Solution
 ) -> Solution | None:  # C.12
     """Return the first pairing of the bracket above that lets the current one be paired."""
-    return Search(field, bracket, above, old).run()
+    return Search(field, bracket, level, above, old).run()
 
 
 class Search:
     """The choice of who moves on."""
 
-    def __init__(self, field: Field, bracket: Bracket, above: Bracket, old: Solution) -> None:
+    def __init__(
+        self, field: Field, bracket: Bracket, level: Level, above: Bracket, old: Solution
+    ) -> None:
         self.field = field
         self.bracket = bracket
+        self.level = level
         self.above = above
         self.old = old
         self.wanted = self.scores(old.leaving)
         self.others = bracket.group.teams | above.fallen
-        self.all_paired = bracket.heterogeneous and not bracket.group.added
 
     def scores(self, teams: int) -> Counter[int]:
         """Return how many of the teams have each score."""
@@ -115,16 +117,14 @@ class Search:
         return problem.solve()
 
     def outside(self, must: int, must_not: int) -> Outside:
-        """Return what the current bracket needs: P0 pairs, and who may be left in it."""
+        """Return what the current bracket needs: P1 pairs, and who may be left in it."""
         bracket, field = self.bracket, self.field
         leaving = self.old.leaving.bit_count()
-        places = self.others.bit_count() + leaving - 2 * (bracket.size // 2)
+        places = self.others.bit_count() + leaving - 2 * self.level.pairs
+        kept = 0 if self.level.left_out is None else max(0, places - self.level.left_out)
 
         def may_leave(team: int) -> bool:
             return not bracket.lowest or field.teams[team].may_have_bye
-
-        def others_may_leave(team: int) -> bool:
-            return may_leave(team) and not (self.all_paired and self.above.fallen >> team & 1)
 
         def may_cross(team: int) -> bool:  # C.1
             return not must_not >> team & 1 and bool(field.possible[team] & self.others)
@@ -132,8 +132,10 @@ class Search:
         return Outside(
             self.others,
             places,
-            lambda team: not self.all_paired and may_leave(team),
-            others_may_leave,
+            may_leave,
+            may_leave,
             may_cross,
             must,
+            kept,
+            bracket.group.teams,
         )

@@ -36,3 +36,12 @@ class Bracket:
     def size(self) -> int:
         """Return the number of teams."""
         return self.members.bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How many pairs are asked for (P1), and how many moved-down teams may be left out of S1."""
+
+    pairs: int
+    left_out: int | None
+    """M0 - M1; None in a bracket that is treated as homogeneous."""

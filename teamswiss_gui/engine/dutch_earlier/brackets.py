@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.dutch_earlier.another_set import another_set
-from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Group
+from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Group, Level
 from teamswiss_gui.engine.dutch_earlier.solver import Outside, Problem, Solution
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.hooks import Hooks
@@ -28,6 +29,16 @@ class Paired:
         return self.solution.leaving | self.bracket.fallen
 
 
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What C.14 leaves a bracket."""
+
+    pairs: int
+    left_out: int | None
+    """How many moved-down teams are not in S1; None if the bracket is treated as homogeneous."""
+    steps: tuple[str, ...]
+
+
 def always(team: int) -> bool:
     """Allow every team."""
     return True
@@ -39,7 +50,9 @@ def never(team: int) -> bool:
 
 
 def pair_brackets(field: Field, hooks: Hooks) -> list[Paired]:
-    """Pair the brackets from the highest to the lowest (C); `no-legal-pairing` if C.13 ends."""
+    """Pair the brackets from the highest to the lowest (C); `no-legal-pairing` if there is none."""
+    if not has_pairing(field):
+        raise impossible(field)
     groups = []
     for score in sorted({team.score for team in field.teams}, reverse=True):
         mask = 0
@@ -79,11 +92,19 @@ class _Walk:
         group = self.groups[len(self.done)]
         steps: list[str] = []
         bracket = self.bracket(group)
-        if not self.is_full(bracket) and self.backtrack(bracket):  # C.12
-            steps.append("C.12")
-            bracket = self.bracket(group)
-        bracket, solution, reduced = self.reduced(bracket)
-        steps += reduced
+        reached = self.reached(bracket)
+        most = self.most_pairs(bracket)
+        for level in self.failed_levels(bracket, reached):
+            if level.pairs <= most and self.backtrack(bracket, level):  # C.12
+                steps.append("C.12")
+                bracket = self.bracket(group)
+                reached = self.reached(bracket)
+                break
+        steps += reached.steps
+        if reached.left_out is None:
+            bracket = replace(bracket, heterogeneous=False)
+        solution = self.problem(bracket, reached.pairs).solve()
+        assert solution is not None
         if bracket.fallen:
             steps.insert(0, "C.1")
         self.done.append(Paired(bracket, solution, tuple(steps)))
@@ -93,25 +114,12 @@ class _Walk:
         moved = self.incoming
         members = moved | group.residents
         fallen = 0
-        while True:
-            lonely = 0
-            for team in bits(members & ~moved):
-                if not self.field.possible[team] & members:
-                    lonely |= 1 << team
-            if not lonely:
-                break
-            fallen |= lonely
-            members &= ~lonely
+        for team in bits(group.residents & ~moved):
+            if not self.field.possible[team] & members:
+                fallen |= 1 << team
+        members &= ~fallen
         heterogeneous = bool(moved) and 2 * moved.bit_count() < members.bit_count()
         return Bracket(group, members, moved, fallen, False, heterogeneous)
-
-    def is_full(self, bracket: Bracket) -> bool:
-        """Say whether P0 pairs can be made, with every moved-down team that can be S1 (C.2)."""
-        lonely = any(not self.field.possible[t] & bracket.members for t in bits(bracket.moved))
-        if lonely:  # C.1
-            return False
-        measured = self.problem(bracket, bracket.size // 2).measure()
-        return measured is not None and measured[1] == 0
 
     def problem(self, bracket: Bracket, pairs: int) -> Problem:
         places = bracket.size - 2 * pairs
@@ -124,11 +132,11 @@ class _Walk:
             heterogeneous=bracket.heterogeneous,
         )
 
-    def reduced(self, bracket: Bracket) -> tuple[Bracket, Solution, list[str]]:  # C.14
-        """Return the pairing with as many pairs as C.14 leaves."""
+    def reached(self, bracket: Bracket) -> Reached:  # C.14
+        """Return how many pairs can be made, with how many moved-down teams in S1."""
         most = bracket.size // 2
         steps = []
-        left_out = 0
+        left_out: int | None = None
         if bracket.heterogeneous:
             touching = [
                 row & bracket.members
@@ -144,19 +152,39 @@ class _Walk:
             if left_out:
                 steps.append("C.14.b2")
             if not put_in:
-                bracket, left_out = replace(bracket, heterogeneous=False), 0
+                bracket, left_out = replace(bracket, heterogeneous=False), None
         exposed = maximum(self.field.possible, bracket.members)[1].deficiency
         pairs = (bracket.size - exposed) // 2
         while True:
             measured = self.problem(bracket, pairs).measure()
-            if measured is not None and measured[1] == left_out:
+            if measured is not None and measured[1] == (left_out or 0):
                 break
             pairs -= 1
         if pairs < most:
             steps.append("C.14.b1" if bracket.heterogeneous else "C.14.a")
-        solution = self.problem(bracket, pairs).solve()
-        assert solution is not None
-        return bracket, solution, steps
+        return Reached(pairs, left_out, tuple(steps))
+
+    def most_pairs(self, bracket: Bracket) -> int:
+        """Return a bound of the pairs whatever set moves down: each team adds one at most."""
+        if not self.done:
+            return 0
+        above = self.done[-1]
+        others = bracket.group.teams | above.bracket.fallen
+        exposed = maximum(self.field.possible, others)[1].deficiency
+        return (others.bit_count() - exposed) // 2 + above.solution.leaving.bit_count()
+
+    def failed_levels(self, bracket: Bracket, reached: Reached) -> Iterator[Level]:  # C.14
+        """Yield the P1 and M1 that C.14 decreased in vain, for each of which C.12 is asked."""
+        most = bracket.size // 2
+        if bracket.heterogeneous:
+            out = bracket.moved.bit_count() if reached.left_out is None else reached.left_out
+            yield from (Level(most, left_out) for left_out in range(out))
+        if reached.pairs < most:
+            yield from (Level(p, reached.left_out) for p in range(most, reached.pairs, -1))
+        elif not bracket.heterogeneous and any(
+            not self.field.possible[team] & bracket.members for team in bits(bracket.moved)
+        ):
+            yield Level(most, None)  # C.1
 
     # --- the lowest bracket ---------------------------------------------------------------------
 
@@ -166,21 +194,31 @@ class _Walk:
             self.check()
             bracket = self.lowest_bracket()
             plain = self.lowest_problem(bracket).measure()
-            failed = plain is None or (plain[1] > 0 and not bracket.group.added)
-            if failed and not backtracked and self.backtrack(bracket):  # C.12
+            if not backtracked and self.other_set_for_lowest(bracket, plain):  # C.12
                 backtracked.append("C.12")
                 bracket = self.lowest_bracket()
                 plain = self.lowest_problem(bracket).measure()
             if plain is not None:
                 self.finish(bracket, plain[1], backtracked)
                 return
-            if not self.done:
-                raise impossible(self.field)
+            assert self.done, "all brackets joined have the pairing that the field has"
             if self.another_above(bracket):
                 backtracked.append("C.13")
             else:
                 self.join()
                 backtracked = []
+
+    def other_set_for_lowest(
+        self, bracket: Bracket, plain: tuple[int, int, tuple[int, ...]] | None
+    ) -> bool:  # C.12, C.13
+        """Ask for another set before each step by which M1 is reduced."""
+        moved = bracket.moved.bit_count()
+        asked: list[int | None] = []
+        if bracket.heterogeneous and not bracket.group.added:
+            asked += range(moved if plain is None else plain[1])
+        if plain is None:
+            asked.append(None)
+        return any(self.backtrack(bracket, Level(bracket.size // 2, out)) for out in asked)
 
     def finish(self, bracket: Bracket, left_out: int, steps: list[str]) -> None:
         if left_out == bracket.moved.bit_count():
@@ -247,16 +285,28 @@ class _Walk:
 
     # --- back to the bracket before -------------------------------------------------------------
 
-    def backtrack(self, bracket: Bracket) -> bool:  # C.12
+    def backtrack(self, bracket: Bracket, level: Level) -> bool:  # C.12
         """Pair the bracket above so that others of the same scores move down and fit better."""
         if not self.done or not self.done[-1].solution.leaving:
             return False
         above = self.done[-1]
-        found = another_set(self.field, bracket, above.bracket, above.solution)
+        found = another_set(self.field, bracket, level, above.bracket, above.solution)
         if found is None:
             return False
         self.done[-1] = Paired(above.bracket, found, (*above.steps, "C.12"))
         return True
+
+
+def has_pairing(field: Field) -> bool:  # C.13
+    """Say whether all brackets joined could be paired; then C.13 does not end in vain."""
+    rows = list(field.possible)
+    vertices = (1 << len(rows)) - 1
+    if len(rows) % 2:
+        bye = len(rows)
+        free = sum(1 << i for i, team in enumerate(field.teams) if team.may_have_bye)
+        rows = [row | (free >> i & 1) << bye for i, row in enumerate(rows)] + [free]
+        vertices |= 1 << bye
+    return maximum(rows, vertices)[1].deficiency == 0
 
 
 def impossible(field: Field) -> TeamSwissError:  # C.13

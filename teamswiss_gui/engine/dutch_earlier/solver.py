@@ -45,6 +45,9 @@ class Outside:
     others_may_leave: Callable[[int], bool]
     may_cross: Callable[[int], bool] = lambda team: True
     must_cross: int = 0
+    kept: int = 0
+    """How many of the places only teams of `residents` take."""
+    residents: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,8 @@ class Problem:
         """
         free = [team for team in self.order if team not in self.fixed]
         others = list(bits(self.outside.others))
-        nodes = len(free) + len(others) + self.outside.places
+        inside = len(free) + len(others)
+        nodes = inside + self.outside.places
         costs: list[dict[int, int]] = [{} for _ in range(nodes)]
 
         def join(v: int, w: int, cost: int) -> None:
@@ -116,14 +120,15 @@ class Problem:
                 if self.field.possible[a] >> b & 1:
                     join(i, j, cost)
             if self.outside.may_leave(a):
-                for j in range(len(free) + len(others), nodes):
+                for j in range(inside + self.outside.kept, nodes):
                     join(i, j, cost)
         for i, a in enumerate(others, start=len(free)):
-            for j in range(i + 1, len(free) + len(others)):
+            for j in range(i + 1, inside):
                 if self.field.possible[a] >> others[j - len(free)] & 1:
                     join(i, j, 0)
             if self.outside.others_may_leave(a):
-                for j in range(len(free) + len(others), nodes):
+                anyone = 0 if self.outside.residents >> a & 1 else self.outside.kept
+                for j in range(inside + anyone, nodes):
                     join(i, j, 0)
         mate = cheapest_perfect(costs)
         if mate is None:

@@ -12,7 +12,6 @@ from teamswiss_gui.engine.matching import (
     bits,
     blank,
     components,
-    dense,
     maximum,
 )
 from teamswiss_gui.engine.weighted import cheapest_perfect
@@ -203,9 +202,35 @@ def by_weights(now: Situation, inside: list[int]) -> Selection:
 
 
 def _cheapest(now: Situation, inside: list[int], *, ask_following: bool) -> list[int]:
-    graph = now.field.may_meet
+    """Return a cheapest perfect matching; first with few lower teams, which is often enough.
+
+    These few may all meet each other and the rest of them is not looked at, so that nothing
+    cheaper is missed. If the teams not taken can then be paired, nothing was assumed too much.
+    """
     cost_of = upfloater_costs(now)
-    below = enough_below(now, cost_of)
+    few = enough_below(now, cost_of)
+    if few != now.below:
+        mate = _weighed(now, inside, cost_of, few, ask_following=ask_following)
+        left = now.below
+        for v in bits(few):
+            if few >> mate[v] & 1:
+                mate[v] = EXPOSED
+            else:
+                left &= ~(1 << v)
+        completed, structure = maximum(now.field.may_meet, left, now.mate)
+        if not structure.deficiency:
+            return [a if a != EXPOSED else b for a, b in zip(mate, completed, strict=True)]
+    return _weighed(now, inside, cost_of, now.below, ask_following=ask_following)
+
+
+def _weighed(
+    now: Situation, inside: list[int], cost_of: UpfloaterCosts, below: int, *, ask_following: bool
+) -> list[int]:
+    """Return a cheapest perfect matching with these of the teams below the following scoregroup.
+
+    If they are not all, any two of them may meet.
+    """
+    graph = now.field.may_meet
     simple = below != now.below
     everyone = now.residents | now.following | below
     vertices = list(bits(everyone))
@@ -242,31 +267,22 @@ def _cheapest(now: Situation, inside: list[int], *, ask_following: bool) -> list
     assert found is not None, "the unpaired teams always have a perfect matching"
     mate = blank(graph)
     for i, j in enumerate(found):
-        v, w = vertices[i], vertices[j]
-        if not (simple and below >> v & below >> w & 1):
-            mate[v] = w
-    if simple:
-        left = now.below
-        for v in bits(below):
-            if mate[v] != EXPOSED:
-                left &= ~(1 << v)
-        completed, structure = maximum(graph, left, now.mate)
-        assert not structure.deficiency
-        mate = [a if a != EXPOSED else b for a, b in zip(mate, completed, strict=True)]
+        mate[vertices[i]] = vertices[j]
     return mate
 
 
 def enough_below(now: Situation, cost_of: UpfloaterCosts) -> int:
-    """Return as many of the teams below the following scoregroup as the choice can depend on.
+    """Return as many of the teams below the following scoregroup as the choice can depend on, if
+    those not chosen can then be paired whoever they are.
 
-    At most as many of them as there are teams above are paired upwards. If degrees prove that all
-    others can then be paired whoever they are, each team above needs only that many of its
-    cheapest partners: of these one is always free, and no dearer than any other.
+    At most as many of them as there are teams above are paired upwards. So each team above needs
+    only that many of its cheapest partners: of these one is always free, and no dearer than any
+    other.
     """
     graph = now.field.may_meet
     above = now.residents | now.following
     wanted = above.bit_count()
-    if 4 * wanted > now.below.bit_count() or not dense(graph, now.below, wanted):
+    if 4 * wanted > now.below.bit_count():
         return now.below
     ordered = sorted(bits(now.below), key=cost_of.upfloat.__getitem__)
     kept = 0

@@ -9,7 +9,14 @@ from enum import Enum
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.formats.cells import whole_number
-from teamswiss_gui.formats.headers import PLAYER_FIELDS, TEAM_FIELDS, Field, field_of, numbered
+from teamswiss_gui.formats.headers import (
+    PLAYER_FIELDS,
+    TEAM_FIELDS,
+    Field,
+    field_of,
+    numbered,
+    reserve,
+)
 from teamswiss_gui.formats.team_lists.tables import Table
 
 _HEADS_WITHIN = 20
@@ -90,6 +97,12 @@ def _from_heads(table: Table, row: int) -> Mapping:
     heads = [*table.rows[row], *[""] * (table.width - len(table.rows[row]))]
     plain = [field_of(head) for head in heads]
     counted = [numbered(head) for head in heads]
+    last = max(pair[1] if pair else 0 for pair in counted) if counted else 0
+    last = max(last, plain.count(Field.NAME), plain.count(Field.LAST_NAME))
+    for place, head in enumerate(heads):  # reserves come after the boards
+        extra = reserve(head)
+        if extra is not None:
+            counted[place] = (extra[0], last + extra[1])
     across = {pair[1] for pair in counted if pair and pair[0] in (Field.NAME, Field.LAST_NAME)}
     repeated = max(plain.count(Field.NAME), plain.count(Field.LAST_NAME))
     if len(across) > 1 or (repeated > 1 and Field.TEAM in plain):

@@ -20,6 +20,7 @@ from teamswiss_gui.domain.terms import (
     PrimaryScore,
     TieBreakEdition,
 )
+from teamswiss_gui.domain.tiebreak_codes import nearest
 from teamswiss_gui.formats.trf import codes
 from teamswiss_gui.formats.trf.records import FIRST_ROUND_COLUMN, ROUND_WIDTH, Line
 
@@ -55,6 +56,8 @@ class Header:
     baku: bool = False
     system_named: bool = False
     national: str = ""
+    tiebreaks_named: int = 0
+    """In all records; each one costs a look at all that is known."""
     comments: list[str] = field(default_factory=list)
     notes: dict[str, list[Line]] = field(default_factory=dict)
     """Our own comment lines about rounds and teams, by key."""
@@ -304,6 +307,12 @@ def _tiebreaks(header: Header, line: Line) -> None:
         for code in text.split(","):
             is_score = code.upper() == "PTS" and line.id == "212" and not listed
             if code and not is_score:
+                header.tiebreaks_named += 1
+                if header.tiebreaks_named == checks.MAX_TIEBREAKS + 1:
+                    expected = f"at most {checks.MAX_TIEBREAKS} tie-breaks; the others are left out"
+                    line.warning(place, code, expected)
+                if header.tiebreaks_named > checks.MAX_TIEBREAKS:
+                    break
                 try:
                     setting_checks.check_field("tiebreaks", (*listed, code))
                     listed.append(code)
@@ -323,9 +332,6 @@ def _tiebreak_expected(code: str, error: TeamSwissError) -> str:
     name = re.split("[:/]", code.upper())[0]
     if name in codes.TIEBREAKS_NOT_OURS:
         return "a tie-break that is worked out here; this one is left out"
-    # Loaded when needed: few files have a code that nobody knows.
-    from teamswiss_gui.scoring.tiebreaks.codes import nearest
-
     return f"a tie-break code, like {nearest(code)}; this one is left out"
 
 

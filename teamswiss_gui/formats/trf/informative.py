@@ -37,9 +37,9 @@ def informative(
                     score.kind, "Z"
                 )
                 boards = tournament.settings.boards
-                line += f" {'':>{width + 1}}   {letter * boards} {'':{boards}} "
+                line += f" {'':>{width + 1}}   {letter * boards} {'':{boards}}"
                 word = {"U": "PAB", "F": "FPB", "H": "HPB", "Z": "ZPB"}[letter]
-                fixed += f" {word} - {games:>4}   "
+                fixed += f" {word}   {games:>4}  "
                 continue
             mark = "w" if score.colour is Colour.WHITE else "b"
             side = match.side(team.id)
@@ -53,8 +53,8 @@ def informative(
             opponent = numbers.teams[score.opponent]
             boards = tournament.settings.boards
             forfeit = "" if score.kind is Kind.PLAYED else "f"
-            line += f" {opponent:>{width + 1}} {mark} {shown:<{boards}} {line_:<{boards}} "
-            fixed += f" {opponent:>3} {mark} {games:>4}{forfeit:<1}  "
+            line += f" {opponent:>{width + 1}} {mark} {shown:<{boards}} {line_:<{boards}}"
+            fixed += f" {opponent:>3} {mark} {games:>4}{forfeit:<1} "
         long.append(line)
         short.append(fixed)
     return long + short

@@ -87,6 +87,7 @@ def _read(data: bytes | str) -> TrfFile:
         problems.error(1, 1, "", f"{len(data)} bytes", f"a file of at most {BIGGEST_FILE} bytes")
         problems.refuse()
     lines = split(decoded(data) if isinstance(data, bytes) else data, problems)
+    problems.refuse()
     header = read_header(lines)
     default_system(header)
     _unknown(lines)

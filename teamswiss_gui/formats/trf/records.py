@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.formats.trf.problems import Problems
 
@@ -14,6 +15,8 @@ ROUND_WIDTH = 10
 MOST_TEAMS = 999
 MOST_PLAYERS = 9999
 POINTS_LIMIT = 2 * 999
+MOST_LINES = 500_000
+LONGEST_LINE = 100_000
 
 _WORD = re.compile(r"\S+")
 _POINTS = re.compile(r"(?P<sign>[+-]?)(?P<whole>[0-9]{0,4})(?:[.,](?P<half>[05]?)0*)?")
@@ -115,14 +118,26 @@ def decoded(data: bytes) -> str:
 
 
 def split(text: str, problems: Problems) -> list[Line]:
-    """Return the records of a file; CR, LF and CRLF all end a line, blank lines are left out."""
+    """Return the records of a file; CR, LF and CRLF all end a line, blank lines are left out.
+
+    More lines, and longer ones, than the largest event can have are noted as problems.
+    """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = text.replace("\t", " ").replace("\x00", " ").replace("\xa0", " ")
-    return [
-        Line(number, line[:3], line, problems)
-        for number, raw in enumerate(text.split("\n"), start=1)
-        if (line := raw.rstrip())
-    ]
+    count = text.count("\n")
+    if count > MOST_LINES:  # every line costs many times its bytes
+        problems.error(1, 1, "", f"{count} lines", f"a file of at most {MOST_LINES} lines")
+        return []
+    lines = []
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = raw.rstrip()
+        if len(line) > LONGEST_LINE:
+            found = f"{len(line)} characters"
+            place = (number, LONGEST_LINE + 1, line[:3])
+            problems.error(*place, found, f"at most {LONGEST_LINE} characters")
+        elif line:
+            lines.append(Line(number, line[:3], line, problems))
+    return lines
 
 
 def points_text(points: int) -> str:
@@ -130,3 +145,16 @@ def points_text(points: int) -> str:
     sign = "-" if points < 0 else ""
     whole, half = divmod(abs(points), 2)
     return f"{sign}{whole}.{5 * half}"
+
+
+def points_field(points: int, width: int = 4) -> str:
+    """Return points at the right of their columns: 11.5, 2.0, 100; what does not fit is refused.
+
+    One sign too many would move all that follows, so that the file said something else.
+    """
+    text = points_text(points)
+    if len(text) > width:
+        text = text.removesuffix(".0")
+    if len(text) > width or abs(points) > POINTS_LIMIT:
+        raise TeamSwissError("trf-points-too-wide", points=text)
+    return f"{text:>{width}}"

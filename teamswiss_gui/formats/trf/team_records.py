@@ -302,19 +302,26 @@ def _old_acceleration(records: TeamRecords, line: Line) -> None:
 
 
 def _forbidden(records: TeamRecords, line: Line) -> None:
-    first = line.whole(5, 7, _ROUND, low=0, high=checks.MAX_ROUNDS)
-    last = line.whole(9, 11, _ROUND, low=0, high=STANDINGS_ONLY)
-    if line.cut(8, 8).strip() or line.cut(12, 12).strip():
-        line.error(8, line.cut(5, 12), "rounds in columns 5-7 and 9-11")
-        return
-    teams = records.teams(line, 12)
+    texts = [(5, line.field(5, 7)), (9, line.field(9, 11))]
+    start = 12
+    if any(line.cut(gap, gap).strip() for gap in (8, 12)) or any(" " in t for _c, t in texts):
+        words = line.tokens(5)[:2]  # with loose spacing, both rounds must be there
+        told = line.error if len(words) < 2 else line.warning
+        told(8, line.cut(5, 12), "rounds in columns 5-7 and 9-11")
+        if len(words) < 2:
+            return
+        texts = words
+        start = words[1][0] + len(words[1][1])
+    first = line.as_whole(texts[0][1], texts[0][0], _ROUND, low=0, high=checks.MAX_ROUNDS)
+    last = line.as_whole(texts[1][1], texts[1][0], _ROUND, low=0, high=STANDINGS_ONLY)
+    teams = records.teams(line, start)
     if first and last and last < first:
-        line.error(9, str(last), f"a round from {first} on")
-    elif _listed(line, 12) < 2:
-        line.error(13, line.cut(13), "at least two teams")
+        line.error(texts[1][0], str(last), f"a round from {first} on")
+    elif _listed(line, start) < 2:
+        line.error(start + 1, line.cut(start + 1), "at least two teams")
     elif len({team for _column, team in teams}) < len(teams):
-        line.error(13, line.cut(13), "each team once")
-    elif len(teams) == _listed(line, 12):
+        line.error(start + 1, line.cut(start + 1), "each team once")
+    elif len(teams) == _listed(line, start):
         until = last if last and last <= checks.MAX_ROUNDS else None
         numbers = tuple(team for _column, team in teams)
         _forbid(records, ForbiddenRow(line, first or 1, until, numbers))

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.line_ups import colour, line_up
 from teamswiss_gui.domain.model import Board, Match, PlayerId, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
@@ -22,7 +21,7 @@ from teamswiss_gui.domain.terms import (
 )
 from teamswiss_gui.engine.tournament import virtual_of
 from teamswiss_gui.formats.trf.afterwards import worth
-from teamswiss_gui.formats.trf.records import points_text
+from teamswiss_gui.formats.trf.records import points_field
 from teamswiss_gui.scoring import points as scoring
 from teamswiss_gui.scoring.points import Kind
 
@@ -251,9 +250,8 @@ def _acceleration(
     last: int,
     run: tuple[int, int],
 ) -> str:
-    games = "" if game_points is None else points_text(game_points)
-    points = f"{points_text(match_points):>4} {games:>4}"
-    return f"250 {points} {first:>3} {last:>3} {run[0]:>4} {run[1]:>4}"
+    games = " " * 4 if game_points is None else points_field(game_points)
+    return f"250 {points_field(match_points)} {games} {first:>3} {last:>3} {run[0]:>4} {run[1]:>4}"
 
 
 def _runs(tpns: Iterable[int]) -> list[tuple[int, int]]:
@@ -324,11 +322,8 @@ def _outcome(score: scoring.RoundScore, other: scoring.RoundScore) -> str:
 
 
 def _points_record(letter: str, points: scoring.Points, number: int, tpn: int | None) -> str:
-    texts = [points_text(points.match_points), points_text(points.game_points)]
-    for text in texts:
-        if len(text) > 4:
-            raise TeamSwissError("trf-points-too-wide", points=text)
-    line = f"299 {letter}  {texts[0]:>4}  {texts[1]:>4}"
+    match_points, game_points = points_field(points.match_points), points_field(points.game_points)
+    line = f"299 {letter}  {match_points}  {game_points}"
     return line if tpn is None else f"{line}  {number:>3} {tpn:>4}"
 
 
@@ -371,11 +366,7 @@ def _needs_line_up(
 
 def _pab(tournament: Tournament, numbers: Numbers) -> str:
     points = scoring.bye_points(tournament.settings, Kind.PAB)
-    texts = [points_text(points.match_points), points_text(points.game_points)]
-    for text in texts:
-        if len(text) > 4:
-            raise TeamSwissError("trf-points-too-wide", points=text)
-    line = f"320 {texts[0]:>4} {texts[1]:>4}"
+    line = f"320 {points_field(points.match_points)} {points_field(points.game_points)}"
     for each in tournament.accepted_rounds:
         lucky = [b.team for b in each.byes if b.kind is ByeKind.PAIRING_ALLOCATED]
         line += f" {numbers.teams[lucky[0]]:>3}" if lucky else "    "

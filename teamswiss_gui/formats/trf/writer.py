@@ -24,7 +24,7 @@ from teamswiss_gui.formats.trf.records import (
     FIRST_ROUND_COLUMN,
     MOST_PLAYERS,
     MOST_TEAMS,
-    points_text,
+    points_field,
 )
 from teamswiss_gui.formats.trf.write_notes import our_notes
 from teamswiss_gui.formats.trf.write_rounds import Numbers, PlayerRounds
@@ -141,7 +141,7 @@ def _header(tournament: Tournament, notes: Sequence[str]) -> list[str]:
     lines.append(f"352 {settings.board_colours}")
     scores = (settings.match_win, settings.match_draw, settings.match_loss)
     words = zip(("TW", "TD", "TL"), scores, strict=True)
-    lines.append("362 " + "   ".join(f"{word}{points_text(p):>4}" for word, p in words))
+    lines.append("362 " + "   ".join(f"{word}{points_field(p)}" for word, p in words))
     return lines + _comments(tournament, notes)
 
 
@@ -164,7 +164,7 @@ def _board_scores(settings: Settings) -> str:
         "A": settings.board_forfeit_loss,
         "P": settings.board_draw if rest else each,
     }
-    return "162  " + "    ".join(f"{s}{points_text(points):>4}" for s, points in values.items())
+    return "162  " + "    ".join(f"{s}{points_field(points)}" for s, points in values.items())
 
 
 def _has_national(tournament: Tournament) -> bool:
@@ -219,9 +219,17 @@ def _players(
         for player in team.players:
             line = _person("001", numbers.players[player.id], player, player.rating)
             line += f" {player.federation:<3} {player.fide_id:>11} {_birth(player):<10}"
-            line += f" {points_text(points[player.id]):>4} {rank[points[player.id]]:>4}"
+            line += f" {_told(points[player.id])} {rank[points[player.id]]:>4}"
             lines.append(line + "".join(f"  {block}" for block in rounds[player.id].blocks))
     return lines
+
+
+def _told(points: HalfPoints) -> str:
+    """Return a player's points; nothing where they do not fit, for they only inform."""
+    try:
+        return points_field(points)
+    except TeamSwissError:
+        return " " * 4
 
 
 def _person(record: str, number: int, player: Player, rating: int | None) -> str:
@@ -261,8 +269,8 @@ def _team_lines(
         strength = round(team_rating(team, tournament.settings).average) if team.players else ""
         total = totals[team.id]
         line = f"310 {numbers.teams[team.id]:>3} {names[team.id]:<32} {team.short_name[:5]:<5}"
-        line += f" {strength:>6} {points_text(total.match_points):>6}"
-        line += f" {points_text(total.game_points):>6} {places[team.id]:>3}  "
+        line += f" {strength:>6} {points_field(total.match_points, 6)}"
+        line += f" {points_field(total.game_points, 6)} {places[team.id]:>3}  "
         lines.append(line + " ".join(f"{numbers.players[p.id]:>4}" for p in team.players))
     return lines
 

@@ -74,6 +74,8 @@ class Term(NamedTuple):
     """The first factor before article 16 (or section G) changed it; None if it did not."""
     adjusted_by: str = ""
     """The article that changed a factor."""
+    beside: int | None = None
+    """The opponent's score where it only decides whether the term counts."""
     voluntary: bool = False
     """A voluntarily unplayed round (16.1.2)."""
     cut_by: str = ""

@@ -44,16 +44,15 @@ def _detail(book: Ledger, code: Code, team: TeamId) -> Detail:
     for score in book.rounds[team]:
         if score.opponent is None:
             continue
-        factor, points = real[score.opponent], scored(score, mp)
+        reached = real[score.opponent]
         terms.append(
             Term(
-                points,
+                scored(score, mp),
                 round=score.round,
                 opponent=score.opponent,
                 kind=score.kind,
-                factor=factor,
-                points=points,
-                cut_by="" if 2 * factor >= doubled else "9.2",
+                beside=reached,
+                cut_by="" if 2 * reached >= doubled else "9.2",
             )
         )
     limit = Step("limit", "14.5" if code.limit else "9.2", (Fraction(doubled, 4),))

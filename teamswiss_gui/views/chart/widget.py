@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEvent,
+    QIODevice,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -63,21 +71,24 @@ class Chart(QWidget):
         self._drawing = None
         self.update()
 
-    def save(self, path: Path) -> bool:
-        """Write a picture (.png) or a drawing (.svg), light as paper is; say whether it went."""
-        if self._plot is None:
-            return False
+    def picture(self, plot: Plot, ending: str) -> bytes:
+        """Return a picture (PNG) or with the ending .svg a drawing, light as paper is."""
         theme = Theme(dark=False, body=16)
         size = QRectF(0, 0, PICTURE.width(), PICTURE.height())
-        drawing = ChartDrawing(self._plot, size, theme, self.font())
-        if path.suffix.lower() == ".svg":
-            return _save_svg(drawing, path, self._plot.title)
-        picture = QImage(PICTURE * SHARPNESS, QImage.Format.Format_RGB32)
-        picture.setDevicePixelRatio(SHARPNESS)
-        painter = QPainter(picture)
-        drawing.draw(painter)
-        painter.end()
-        return picture.save(str(path))
+        drawing = ChartDrawing(plot, size, theme, self.font())
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if ending == ".svg":
+            _draw_svg(drawing, buffer, plot.title)
+        else:
+            picture = QImage(PICTURE * SHARPNESS, QImage.Format.Format_RGB32)
+            picture.setDevicePixelRatio(SHARPNESS)
+            painter = QPainter(picture)
+            drawing.draw(painter)
+            painter.end()
+            picture.save(buffer, "PNG")  # type: ignore[call-overload]
+        return bytes(content.data())
 
     # --- what Qt asks -------------------------------------------------------------------------
 
@@ -154,15 +165,12 @@ class Chart(QWidget):
         self.update()
 
 
-def _save_svg(drawing: ChartDrawing, path: Path, title: str) -> bool:
+def _draw_svg(drawing: ChartDrawing, device: QIODevice, title: str) -> None:
     generator = QSvgGenerator()
-    generator.setFileName(str(path))
+    generator.setOutputDevice(device)
     generator.setSize(PICTURE)
     generator.setViewBox(QRectF(0, 0, PICTURE.width(), PICTURE.height()))
     generator.setTitle(title)
-    painter = QPainter()
-    if not painter.begin(generator):
-        return False
+    painter = QPainter(generator)
     drawing.draw(painter)
     painter.end()
-    return True

@@ -19,6 +19,8 @@ from teamswiss_gui.words.licences import licence_notices
 class AboutDialog(SimpleDialog):
     """Version and licences."""
 
+    topic = "index"
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent, "aboutDialog", "", (640, 480))
         self.setWindowTitle(self.tr("About TeamSwiss"))

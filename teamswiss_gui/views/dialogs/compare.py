@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl
+from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,13 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from teamswiss_gui.app.background import Background
-from teamswiss_gui.documents.why.comparison import reasons, told
+from teamswiss_gui.documents.why.comparison import ComparedPair, reasons, told
 from teamswiss_gui.documents.why.explain import names_of
+from teamswiss_gui.documents.why.instead import told as told_instead
 from teamswiss_gui.documents.why.model import Explanation
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import PairingSystem
-from teamswiss_gui.engine.compare import Comparison, compare
+from teamswiss_gui.engine.compare import Comparison, SystemRound, compare
+from teamswiss_gui.engine.instead.model import Instead
 from teamswiss_gui.engine.tournament import basis_of, pairing_request
 from teamswiss_gui.models.comparison import FIXED, NUMBER, TEAM, ComparisonModel
 from teamswiss_gui.models.roles import Tone
@@ -38,9 +40,16 @@ from teamswiss_gui.views.theme import GROUP, SMALL
 from teamswiss_gui.views.widgets import caption, give_room, label, set_tone
 from teamswiss_gui.words.articles import article_text, short_name, text_name
 
+RESTS = 200
+"""Milliseconds that a cell is chosen before it is asked why not as in the other systems."""
+Cell = tuple[int, int]
+"""A team's number and a system's place."""
+
 
 class CompareDialog(Dialog):
     """Changes nothing in the tournament."""
+
+    topic = "pairing-systems"
 
     def __init__(self, desk: Desk, parent: QWidget, number: int) -> None:
         super().__init__(parent)
@@ -50,7 +59,12 @@ class CompareDialog(Dialog):
         self._found: Comparison | None = None
         self._told: dict[str, Explanation | None] = {}
         self._system = ""
+        self._instead: dict[Cell, tuple[Instead, ...]] = {}
         self.work = Background(desk.jobs, self)
+        self.question = Background(desk.jobs, self)
+        self.rests = QTimer(self)
+        self.rests.setSingleShot(True)
+        self.rests.setInterval(RESTS)
         self.setWindowTitle(self.tr("Compare systems"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         give_room(self, desk, 1160, 600)
@@ -58,6 +72,8 @@ class CompareDialog(Dialog):
         self._make_parts()
         self.work.answered.connect(self._on_compared)
         self.work.failed.connect(self._on_failed)
+        self.rests.timeout.connect(self._on_rests)
+        self.question.answered.connect(self._on_why_not)
         self._ask()
 
     # --- building -----------------------------------------------------------------------------
@@ -170,6 +186,9 @@ class CompareDialog(Dialog):
     def _show(self, found: Comparison | None, summary: str, tone: Tone | None) -> None:
         self._found = found
         self._told = {}
+        self._instead = {}
+        self.rests.stop()
+        self.question.forget()
         self.summary.setText(summary)
         set_tone(self.summary, tone)
         self.text.clear()
@@ -192,9 +211,14 @@ class CompareDialog(Dialog):
     def _on_cell(self, index: QModelIndex) -> None:
         if self._found is None or not index.isValid():
             return
-        line = self.model.rows[index.row()]
+        self._write(self.model.rows[index.row()], index.column() - FIXED)
+        self.question.forget()
+        self.rests.start()
+
+    def _write(self, line: ComparedPair, chosen: int) -> None:
+        """Say how the chosen system, or each of them, came to a team's match."""
+        assert self._found is not None
         theme = self._desk.theme
-        chosen = index.column() - FIXED
         places = [chosen] if chosen >= 0 else range(len(self._found.systems))
         parts: list[str] = []
         for place in places:
@@ -207,7 +231,40 @@ class CompareDialog(Dialog):
                 parts.append(f"<p>{escape(text)}</p>")
             else:
                 parts += why_text.lines(reasons(explanation, line, place), theme)
+        names = names_of(self._tournament, self._found.round)
+        for each in self._instead.get((line.team, chosen), ()):
+            other = next(team for team in each.teams if team != line.team)
+            question = self.tr("Why not against {team}?").format(team=f"{names[other]} ({other})")
+            parts.append(why_text.heading(question, "", theme))
+            parts += why_text.lines(told_instead(self._words, names, self._system, each), theme)
         self.text.setHtml("\n".join(parts))
+
+    def _chosen(self) -> tuple[ComparedPair, int] | None:
+        """Return the line and the system's place of the chosen cell."""
+        index = self.table.currentIndex()
+        if self._found is None or not index.isValid() or index.column() < FIXED:
+            return None
+        return self.model.rows[index.row()], index.column() - FIXED
+
+    def _on_rests(self) -> None:
+        """Ask the chosen system about the opponents that the others give the team."""
+        chosen = self._chosen()
+        if chosen is None or self._found is None:
+            return
+        line, place = chosen
+        others = sorted({each for each in line.opponents if each} - {line.opponents[place]})
+        if others and (line.team, place) not in self._instead:
+            each = self._found.systems[place]
+            if each.answer is not None:
+                self.question.ask(partial(_why_not, each, (line.team, place), tuple(others)))
+
+    def _on_why_not(self, found: object) -> None:
+        assert isinstance(found, tuple)
+        cell, answers = found
+        self._instead[cell] = answers
+        chosen = self._chosen()
+        if chosen is not None and (chosen[0].team, chosen[1]) == cell:
+            self._write(*chosen)
 
     def _explanation(self, place: int) -> Explanation | None:
         assert self._found is not None
@@ -229,6 +286,8 @@ class CompareDialog(Dialog):
 
     def done(self, result: int) -> None:
         """Wait for what still runs, then close."""
+        self.rests.stop()
+        self.question.close()
         self.work.close()
         super().done(result)
 
@@ -237,3 +296,12 @@ def _compared(
     tournament: Tournament, number: int, systems: tuple[PairingSystem, ...]
 ) -> Comparison:
     return compare([pairing_request(tournament, number, system=system) for system in systems])
+
+
+def _why_not(
+    each: SystemRound, cell: Cell, others: tuple[int, ...]
+) -> tuple[Cell, tuple[Instead, ...]]:
+    from teamswiss_gui.engine.instead.ask import why_not  # every system: only who asks waits
+
+    assert each.answer is not None
+    return cell, tuple(why_not(each.request, each.answer, cell[0], other) for other in others)

@@ -28,6 +28,8 @@ REPORT_HEIGHT = 220
 class FaultDialog(Dialog):
     """Stands in front once; the program goes on when it is closed."""
 
+    topic = "what-to-do-when"
+
     def __init__(self, report: FaultReport, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._report = report

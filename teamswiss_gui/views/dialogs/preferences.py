@@ -23,6 +23,8 @@ STANDARD_SIZE = 13
 class PreferencesDialog(SimpleDialog):
     """Language, look, folders, paper, results."""
 
+    topic = "preferences"
+
     changed = Signal()
     """Something was chosen, and is kept already."""
 

@@ -39,6 +39,8 @@ def _plain(text: str) -> str:
 class ShortcutsDialog(SimpleDialog):
     """Shows the keys."""
 
+    topic = "shortcuts"
+
     def __init__(self, desk: Desk, parent: QWidget, bar: QMenuBar) -> None:
         super().__init__(desk, parent, "shortcutsDialog", "", (620, 560))
         self.setWindowTitle(self.tr("Keyboard shortcuts"))

@@ -16,6 +16,8 @@ from teamswiss_gui.views.widgets import caption
 class SnapshotsDialog(SimpleDialog):
     """Lists the snapshots; restoring one is a gesture that undo takes back."""
 
+    topic = "files"
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent, "snapshotsDialog", "", (720, 440))
         self.setWindowTitle(self.tr("Restore a snapshot"))

@@ -34,6 +34,8 @@ Wording = Callable[[Any], Sequence[str]]
 class DecisionDialog(Dialog):
     """Shows the consequences of a gesture; what has none is done without asking."""
 
+    topic = "rounds"
+
     def __init__(self, desk: Desk, title: str, do_text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -27,6 +27,8 @@ from teamswiss_gui.views.widgets import button, caption, label, set_tone
 class FormDialog(Dialog):
     """Fields, the reason why they do not fit, and one button that does it."""
 
+    topic = "rounds"
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -96,6 +96,8 @@ class PlayerDelegate(EditDelegate):
 class LineUpDialog(Dialog):
     """Every change is a gesture of its own, saved and undoable; the dialog only shows."""
 
+    topic = "rounds"
+
     def __init__(self, desk: Desk, round_number: int, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

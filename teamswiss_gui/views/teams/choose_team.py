@@ -58,6 +58,8 @@ class TeamBox(QComboBox):
 class ChooseTeamDialog(Dialog):
     """Asks which team."""
 
+    topic = "teams"
+
     team_chosen = Signal(int)
 
     def __init__(self, desk: Desk, parent: QWidget, title: str, teams: Sequence[Team]) -> None:

@@ -96,9 +96,11 @@ class ListCommands(QObject):
         )
         if path is None:
             return
+        if path.suffix.lower() != ".xlsx":
+            path = path.with_name(path.name + ".xlsx")
         session = self._page.session
         try:
-            put(path.with_suffix(".xlsx"), template(session.words.language))
+            put(path, template(session.words.language))
         except TeamSwissError as error:
             self._page.show_problem(session.worded(error))
 

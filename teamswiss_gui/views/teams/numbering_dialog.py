@@ -31,6 +31,8 @@ from teamswiss_gui.views.widgets import button, caption, give_room, set_tone
 class NumberingDialog(Dialog):
     """Nothing changes before it is accepted."""
 
+    topic = "teams"
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -46,6 +46,8 @@ class GesturePanel(Dialog):
     Everything takes effect at once and can be undone here with Ctrl+Z, so that it needs no OK.
     """
 
+    topic = "teams"
+
     def __init__(self, desk: Desk, parent: QWidget, title: str) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -23,7 +23,7 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.table import Table
 from teamswiss_gui.views.teams.completion import CompletingDelegate
 
-LEAST = 112
+LEAST = 104
 """The least width of the column that takes what the others leave."""
 _TEXT = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole)
 _GOING = frozenset(
@@ -46,7 +46,6 @@ class EditTable(Table):
         super().__init__(desk, model, name, cells=True)
         self.setObjectName(object_name)
         self.horizontalHeader().setObjectName(f"{object_name}Header")
-        self._desk = desk
         self._flexible = 0
         self._widths: Mapping[int, int] = {}
         self._always: Collection[int] = ()

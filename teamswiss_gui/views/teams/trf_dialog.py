@@ -87,6 +87,8 @@ class Reading:
 class TrfDialog(Dialog):
     """Reads a TRF and shows what it holds; it becomes an event of its own when that is wanted."""
 
+    topic = "teams"
+
     event_wanted = Signal(object)
     """The tournament that the file holds is to be opened as a new one."""
 

@@ -16,6 +16,8 @@ from teamswiss_gui.views.widgets import give_room
 class WorkDialog(Dialog):
     """Knows its desk and its work; an Enter that belongs to a table does not close it."""
 
+    topic = "teams"
+
     def __init__(self, desk: Desk, parent: QWidget, title: str, size: tuple[int, int]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

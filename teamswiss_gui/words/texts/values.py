@@ -36,7 +36,6 @@ SETTINGS: dict[str, str] = {
     "baku-needs-win-of-two-draws": (
         "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7)."
     ),
-    "tiebreak-code": "Tie-break {place}: {value} is no tie-break code.",
     "tiebreak-near": "Tie-break {place}: {value} is no tie-break code; the nearest is {nearest}.",
     "tiebreak-modifier": (
         "Tie-break {place}: {part} of {value} cannot follow {name}; the nearest code is {nearest}."

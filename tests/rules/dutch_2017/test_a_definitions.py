@@ -82,6 +82,21 @@ def test_that_topscorers_have_more_than_half_before_the_last_round_a7() -> None:
     assert not state(position(told, rounds=4, system=SYSTEM), 1).topscorer
 
 
+def test_that_all_boards_are_the_maximum_where_game_points_are_the_score_a7() -> None:
+    # Two rounds of four boards: 5 games are more than half of them, 3 are not.
+    told = {1: "W9= B8=", 2: "W7= B6="}
+    request = position(
+        told, rounds=3, primary="game_points", game_points={1: 1, 2: -1}, system=SYSTEM
+    )
+    assert (state(request, 1).topscorer, state(request, 2).topscorer) == (True, False)
+
+
+def test_that_virtual_points_count_for_a_topscorer_a7() -> None:
+    told = {1: "W9+ B8-", 2: "W7+ B6-"}
+    request = position(told, rounds=3, virtual={1: {3: 1}}, system=SYSTEM)
+    assert (state(request, 1).topscorer, state(request, 2).topscorer) == (True, False)
+
+
 def test_that_a_downfloater_counts_one_point_below_the_bracket_a8() -> None:
     request = fresh({1: 3, 2: 1, 3: 1, 4: 0}, (1, 2), (1, 3))
     first, second, *_ = brackets(pair(request))

@@ -88,6 +88,42 @@ def test_that_top_scorers_may_b_2() -> None:
     assert _met(last) == {frozenset({1, 2}), frozenset({3, 4})}
 
 
+def test_that_one_top_scorer_is_enough_b_2() -> None:
+    told = {1: "W5+ W6+", 2: "W7- W8-"}
+    assert _met(replace(dutch(told), total_rounds=3)) == {frozenset({1, 2})}
+
+
+def test_that_top_scorers_ignore_it_as_seldom_as_can_be_b_2() -> None:
+    # All are top scorers; 1 and 3 want White absolutely, 2 strongly, 4 wants Black. 1-3 comes
+    # first in the order, and 2-3 too leaves one strong preference unfulfilled.
+    told = {1: "B5+ B6+", 2: "zero B7+", 3: "B8+ B9+", 4: "zero W10+"}
+    last = replace(dutch(told, score={2: 2, 4: 2}), total_rounds=3)
+    assert _met(last) == {frozenset({1, 4}), frozenset({2, 3})}
+
+
+def test_that_the_possible_points_are_all_boards_where_game_points_are_the_score() -> None:
+    # Of 2 rounds of 4 boards 5 games are more than half, and 3 are not; virtual points aside.
+    told = {1: "W3= W4=", 2: "W5= W6="}
+    request = position(
+        told,
+        rounds=3,
+        system="dutch-earlier",
+        primary="game_points",
+        game_points={1: 1, 2: -1},
+        virtual={2: {3: 4}},
+    )
+    top = {team.tpn: team.top_scorer for team in build_field(request).teams}
+    assert (top[1], top[2]) == (True, False)
+
+
+def test_that_floats_are_those_of_the_scores_a_round_was_paired_on_a_4() -> None:
+    request = position({1: "W2=", 2: "B1="}, system="dutch-earlier", virtual={1: {1: 2}, 2: {2: 1}})
+    assert {t.tpn: (t.downfloats[0], t.upfloats[0]) for t in build_field(request).teams} == {
+        1: (True, False),
+        2: (False, True),
+    }
+
+
 def _met(request: Request) -> set[frozenset[int]]:
     return {frozenset((p.white, p.black)) for p in pair(request).pairs}
 

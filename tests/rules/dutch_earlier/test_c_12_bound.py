@@ -11,7 +11,7 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.dutch_earlier import another_set
-from teamswiss_gui.engine.dutch_earlier.bracket import Bracket
+from teamswiss_gui.engine.dutch_earlier.bracket import Bracket, Level
 from teamswiss_gui.engine.dutch_earlier.solver import Solution
 from teamswiss_gui.engine.dutch_earlier.state import Field
 from teamswiss_gui.engine.pair import pair
@@ -28,8 +28,10 @@ class Counted(Search):
 
     seen: list[tuple[int, int]]
 
-    def __init__(self, field: Field, bracket: Bracket, above: Bracket, old: Solution) -> None:
-        super().__init__(field, bracket, above, old)
+    def __init__(
+        self, field: Field, bracket: Bracket, level: Level, above: Bracket, old: Solution
+    ) -> None:
+        super().__init__(field, bracket, level, above, old)
         self.matchings = 0
 
     def run(self) -> Solution | None:

@@ -15,6 +15,7 @@ from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Kind, Request, Team
 from tests.reference.test_dutch_earlier_agrees import levelled, scattered
 from tests.reference.test_olympiad_agrees import play
+from tests.rules.dutch_2017.rounds import lost_twice
 from tests.rules.positions import position
 
 
@@ -84,6 +85,113 @@ def test_that_another_team_moves_down_if_that_gives_more_pairs_c_12() -> None:
     request = dutch(dict.fromkeys(score, "zero"), score, barred)
     assert brackets(request)[0]["moving_down"] == [2]
     assert "C.12" in brackets(request)[0]["steps"]
+
+
+def test_that_another_team_moves_down_for_each_number_of_pairs_that_c_14_leaves_c_12() -> None:
+    # Of 4 to 8 everyone can meet 4 only. No team from above gives P0 = 3 pairs, and 3, whom the
+    # bracket above would leave, gives one. P1 is 2 then, and 2, who can meet 5, gives two.
+    score = {1: 4, 2: 4, 3: 4} | dict.fromkeys(range(4, 9), 3) | dict.fromkeys(range(9, 15), 1)
+    may = {(1, 2), (1, 3), (2, 3), (2, 5), *((t, 4) for t in range(1, 4))}
+    may |= {(4, t) for t in range(5, 9)}
+    barred = tuple((a, b) for b in range(1, 9) for a in range(1, b) if (a, b) not in may)
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+    assert brackets(request)[1]["steps"] == ["C.12", "C.14.b1"]
+    assert meetings(request)[:3] == [(1, 3), (2, 5), (4, 6)]
+
+
+def test_that_another_team_moves_down_for_the_sake_of_one_without_an_opponent_c_1_c_12() -> None:
+    # 6 has met 1 to 5 and moves down with 5, who has met 7. 6-7 is the one pair there can be,
+    # but 5 has nobody; 4 has 7.
+    score = dict.fromkeys(range(1, 7), 4) | {7: 3} | dict.fromkeys(range(8, 15), 1)
+    barred = (*((t, 6) for t in range(1, 6)), (5, 7))
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [4, 6]
+    assert brackets(request)[0]["steps"] == ["C.1", "C.12"]
+
+
+def test_that_another_team_moves_down_if_it_can_be_s1_below_c_12() -> None:
+    # 3 has met 4 to 7, of whom two pairs could be made without it.
+    score = dict.fromkeys(range(1, 4), 4) | dict.fromkeys(range(4, 8), 3)
+    score |= dict.fromkeys(range(8, 13), 1)
+    barred = tuple((3, t) for t in range(4, 8))
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+
+
+def test_that_another_team_moves_down_to_the_lowest_bracket_before_m1_is_reduced_c_12() -> None:
+    # 3 has met 4 to 7, so it could only have the bye.
+    score = dict.fromkeys(range(1, 4), 4) | dict.fromkeys(range(4, 8), 3)
+    barred = tuple((3, t) for t in range(4, 8))
+    request = dutch(dict.fromkeys(score, "zero"), score, barred)
+    assert brackets(request)[0]["moving_down"] == [2]
+    assert meetings(request) == [(1, 3), (2, 4), (5, 6)]
+    assert pair(request).bye == 7
+
+
+def test_that_c_12_comes_before_c_13() -> None:
+    score = {1: 2, 2: 2, 3: 2, 4: 0}
+    request = dutch(dict.fromkeys(score, "zero"), score, ((3, 4),))
+    assert brackets(request)[0]["steps"] == ["C.12"]
+    assert meetings(request) == [(1, 3), (2, 4)]
+
+
+def test_that_a_team_left_out_of_s1_goes_with_the_others_c_14_b2() -> None:
+    # 1 and 2 have met, and 2 has met 3 to 7. 1 alone is S1; then 2 and 4 are S1 of the remainder,
+    # and 2 is exchanged.
+    score = {1: 4, 2: 4} | dict.fromkeys(range(3, 8), 3) | dict.fromkeys(range(8, 15), 1)
+    request = dutch(dict.fromkeys(score, "zero"), score, tuple((t, 2) for t in (1, *range(3, 8))))
+    assert meetings(request)[:4] == [(1, 3), (2, 8), (4, 6), (5, 7)]
+    assert brackets(request)[1]["steps"] == ["C.14.b2"]
+
+
+# --- the requirements of C.10 -------------------------------------------------------------------
+
+WISHES = {1: "zero B11=", 2: "W12= B13=", 3: "zero B14=", 4: "B15= W16="}
+"""1 and 3 want White strongly, 2 mildly, 4 wants Black: one pair must be unfulfilled."""
+
+
+@pytest.mark.parametrize("before", ["", "zero "])
+def test_that_two_strong_preferences_do_not_meet_a_7_d_and_z(before: str) -> None:
+    # In an odd round A7.d asks for it, in an even one Z; 1-3 and 2-4 would come first.
+    told = {tpn: before + text for tpn, text in WISHES.items()}
+    assert meetings(dutch(told, {1: 1, 3: 1})) == [(1, 4), (2, 3)]
+
+
+def test_that_preferences_are_granted_x() -> None:
+    told = {1: "W91=", 2: "B92=", 3: "W93=", 4: "B94="}
+    assert meetings(dutch(told)) == [(1, 4), (2, 3)]
+
+
+def floated(scores: Mapping[int, float], **floats: Mapping[int, int]) -> Request:
+    return replace(lost_twice(scores, **floats), system="dutch-earlier")
+
+
+ONE_GOES, ONE_CAME = {1: 2, 2: 2, 3: 2, 4: 0}, {1: 4, 2: 2, 3: 2, 4: 2}
+
+
+@pytest.mark.parametrize("back", [1, 2])
+def test_that_nobody_floats_down_again_b_5_b_6(back: int) -> None:
+    assert meetings(floated(ONE_GOES)) == [(1, 2), (3, 4)]
+    assert meetings(floated(ONE_GOES, down={3: back})) == [(1, 3), (2, 4)]
+
+
+def test_that_b_5_comes_before_b_6() -> None:
+    assert meetings(floated(ONE_GOES, down={3: 1, 2: 2, 1: 2})) == [(1, 3), (2, 4)]
+    assert meetings(floated(ONE_GOES, down={3: 2, 2: 1, 1: 1})) == [(1, 2), (3, 4)]
+
+
+@pytest.mark.parametrize("back", [1, 2])
+def test_that_nobody_floats_up_again_b_5_b_6(back: int) -> None:
+    assert meetings(floated(ONE_CAME)) == [(1, 2), (3, 4)]
+    assert meetings(floated(ONE_CAME, up={2: back})) == [(1, 3), (2, 4)]
+
+
+def test_that_the_bye_is_a_downfloat_a_5() -> None:
+    level = dict.fromkeys(range(1, 4), 2)
+    assert pair(floated(level)).bye == 3
+    assert pair(floated(level, down={3: 1})).bye == 2
+    assert pair(floated(level, down={3: 2, 2: 1})).bye == 1
 
 
 def test_that_the_penultimate_bracket_is_paired_anew_for_the_lowest_c_13() -> None:

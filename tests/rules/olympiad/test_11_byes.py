@@ -1,4 +1,4 @@
-"""11, 15 b: the bye."""
+"""11, 15: the bye, and who may meet again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.pair import pair
-from tests.rules.olympiad.events import first_round, olympiad
+from tests.rules.olympiad.events import first_round, meetings, olympiad
 
 
 def test_that_of_85_teams_number_85_has_the_bye_of_round_1() -> None:
@@ -47,3 +47,9 @@ def test_that_nobody_left_for_the_bye_is_told() -> None:
     with pytest.raises(TeamSwissError) as raised:
         pair(olympiad({1: "pab", 2: "pab", 3: "pab"}))
     assert raised.value.details["reason"] == "bye"
+
+
+def test_that_only_a_match_really_played_uses_up_the_pairing_15_a() -> None:
+    assert meetings(olympiad({1: "W2+f", 2: "B1-f"})) == [(1, 2)]
+    with pytest.raises(TeamSwissError, match="no-legal-pairing"):
+        pair(olympiad({1: "W2+", 2: "B1-"}))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.olympiad.pools import median_score
-from teamswiss_gui.engine.olympiad.state import imaginary_teams, top_half
+from teamswiss_gui.engine.olympiad.state import build_field, imaginary_teams, top_half
+from teamswiss_gui.engine.request import PrimaryScore, Scoring
 from tests.rules.olympiad.events import first_round, groups, meetings, olympiad, told
 
 
@@ -64,6 +67,17 @@ def test_that_they_are_deducted_before_round_3_28() -> None:
     assert imaginary_teams(olympiad({1: "zero zero", 2: "zero zero"}, imaginary=True)) == set()
 
 
+def test_that_gaps_in_the_numbers_do_not_change_the_half_28() -> None:
+    teams = dict.fromkeys(range(10, 90, 10), "zero")
+    assert imaginary_teams(olympiad(teams, imaginary=True)) == {10, 20, 30, 40}
+
+
+def test_that_the_points_are_two_whatever_a_win_gives_28() -> None:
+    three_for_a_win = Scoring(HalfPoints(6), HalfPoints(2), HalfPoints(0))
+    field = build_field(replace(first_round(4), scoring=three_for_a_win))
+    assert [team.score for team in field.teams] == [4, 4, 0, 0]
+
+
 def test_that_points_given_by_the_request_take_their_place() -> None:
     assert imaginary_teams(olympiad({1: "zero", 2: "zero"})) == set()
 
@@ -74,4 +88,5 @@ def test_that_match_points_are_the_score_1() -> None:
         score={1: 2, 3: 2},
         game_points={2: 9, 4: 9},
     )
-    assert meetings(request) == [(1, 3), (2, 4)]
+    for primary in PrimaryScore:
+        assert meetings(replace(request, primary_score=primary)) == [(1, 3), (2, 4)]

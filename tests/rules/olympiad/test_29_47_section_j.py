@@ -116,3 +116,105 @@ def test_that_another_floater_is_taken_so_that_the_limits_are_kept_21_b() -> Non
     request = olympiad(teams, score=score)
     assert floaters(request) == {2: "21b"}
     assert not any(g["limits_dropped"] for g in groups(request))
+
+
+def test_that_another_floater_is_taken_if_the_group_it_comes_to_cannot_be_paired_21_b() -> None:
+    # 3 can meet 4, but then 5 and 6 are left, who have met; with 2, 4 and 6 are left.
+    score = {1: 3, 2: 3, 3: 3, 4: 2, 5: 2, 6: 2} | dict.fromkeys(range(7, 15), 1)
+    barred = ((3, 5), (3, 6), (5, 6))
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=barred)
+    assert floaters(request) == {2: "21b"}
+    assert meetings(request)[:3] == [(1, 3), (2, 5), (4, 6)]
+
+
+TWO_WHITES = {1: "W21= W22=", 2: "W23= W24=", 3: "zero zero"}
+THREE_LEVEL = {1: 7, 2: 7, 3: 9}
+
+
+def test_that_a_floater_the_next_group_can_be_paired_with_comes_before_the_limits_21() -> None:
+    # As before 4 to 6 can be paired with 2 only; but 1 and 3 have both had White twice.
+    score = {1: 7, 2: 9, 3: 7, 4: 2, 5: 2, 6: 2} | dict.fromkeys(range(7, 15), 1)
+    teams = dict.fromkeys(score, "zero zero") | {1: "W21= W22=", 3: "W23= W24="}
+    barred = ((3, 5), (3, 6), (5, 6), *((1, t) for t in range(4, 7)))
+    request = olympiad(teams, score=score, forbidden=barred)
+    assert floaters(request) == {2: "21b"}
+    assert [g["limits_dropped"] for g in groups(request)] == [True, False, False]
+
+
+def test_that_another_floater_is_taken_so_that_its_own_group_keeps_the_limits_21() -> None:
+    teams = TWO_WHITES | dict.fromkeys(range(4, 12), "zero zero")
+    request = olympiad(teams, score=THREE_LEVEL | dict.fromkeys(range(4, 12), 1))
+    assert floaters(request) == {2: "21b"}
+    assert (1, 3) in meetings(request)
+    assert not any(g["limits_dropped"] for g in groups(request))
+
+
+def test_that_a_group_keeps_its_own_limits_before_those_of_the_next_21() -> None:
+    # With 3 from above, 3-4 keeps the limits and 1-2 does not; with 2, 1-3 does and 2-4 does not.
+    teams = TWO_WHITES | {4: "W25= W26="} | dict.fromkeys(range(5, 13), "zero zero")
+    request = olympiad(teams, score=THREE_LEVEL | {4: 3} | dict.fromkeys(range(5, 13), 1))
+    assert floaters(request) == {2: "21b"}
+    assert [g["limits_dropped"] for g in groups(request)] == [False, True, False]
+
+
+def test_that_of_two_floaters_from_above_the_higher_score_chooses_first_29() -> None:
+    # 1 and 2 have met, so both come down; 2 has the higher score.
+    score = {2: 5, 1: 4} | dict.fromkeys(range(3, 7), 3) | dict.fromkeys(range(7, 15), 1)
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((1, 2),))
+    assert meetings(request)[:3] == [(1, 4), (2, 3), (5, 6)]
+
+
+def test_that_of_two_floaters_from_below_the_lower_score_chooses_first_32() -> None:
+    score = dict.fromkeys(range(1, 9), 9) | dict.fromkeys(range(9, 13), 2) | {13: 0.5, 14: 1}
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=((13, 14),))
+    assert meetings(request)[-3:] == [(9, 10), (11, 14), (12, 13)]
+
+
+MIDDLE = {1: 5, 2: 3, 3: 3, 4: 3, 5: 3, 6: 1}
+
+
+def test_that_floaters_from_above_and_below_meet_others_if_they_can_29_32() -> None:
+    assert meetings(olympiad(dict.fromkeys(MIDDLE, "zero"), score=MIDDLE)) == [
+        (1, 2),
+        (3, 4),
+        (5, 6),
+    ]
+
+
+def test_that_floaters_from_above_choose_before_those_from_below_29_32() -> None:
+    # Both would meet 4: the strongest that 1 has not met, the weakest that 6 has not met.
+    barred = ((1, 2), (1, 3), (5, 6))
+    request = olympiad(dict.fromkeys(MIDDLE, "zero"), score=MIDDLE, forbidden=barred)
+    assert meetings(request) == [(1, 4), (2, 5), (3, 6)]
+
+
+BELOW = dict.fromkeys(range(5, 11), 1)
+
+
+def test_that_as_few_as_can_be_float_a_second_time_47() -> None:
+    # 9 came down to 2, 3, 4; only 2-3 and 2-9 may meet there. 9 is the weakest by number.
+    score = {9: 5, 2: 4, 3: 4, 4: 4} | dict.fromkeys(range(10, 20), 1)
+    barred = ((2, 4), (3, 4), (3, 9), (4, 9))
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=barred)
+    assert sorted(floaters(request)) == [3, 4, 9]
+    assert (2, 9) in meetings(request)
+
+
+def test_that_of_several_floaters_those_are_taken_that_let_the_limits_be_kept_47() -> None:
+    # 1 has met its whole group. Without 4, 2 and 3 would meet, who both had White twice.
+    teams = {1: "zero zero", 2: "W21= W22=", 3: "W23= W24=", 4: "zero zero"}
+    teams |= dict.fromkeys(BELOW, "zero zero")
+    barred = ((1, 2), (1, 3), (1, 4))
+    score = {1: 9, 2: 7, 3: 7, 4: 9} | BELOW
+    request = olympiad(teams, score=score, forbidden=barred)
+    assert floaters(request) == {1: "42", 3: "47"}
+    assert (2, 4) in meetings(request)
+
+
+def test_that_of_several_floaters_the_nearest_opponents_come_first_44_47() -> None:
+    # 4 is the weakest, but has met the whole group below; 3 has not.
+    score = dict.fromkeys(range(1, 5), 2) | BELOW | {11: 0.5, 12: 0.5}
+    barred = ((1, 2), (1, 3), (1, 4), *((4, t) for t in BELOW))
+    request = olympiad(dict.fromkeys(score, "zero"), score=score, forbidden=barred)
+    assert floaters(request) == {1: "42", 3: "47"}
+    assert (2, 4) in meetings(request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from teamswiss_gui.__main__ import main
+from teamswiss_gui.cli import commands
+from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.formats.trf import read_trf
 from teamswiss_gui.words.places import resource
 
@@ -33,6 +36,34 @@ def test_that_the_demo_pairs_the_next_round_and_writes_documents(
     for name in ("city-league.xlsx", "report.html", "standings.html"):
         assert (folder / name).stat().st_size > 1000
         assert name in said
+
+
+def test_that_the_demo_takes_a_picture_of_the_window_and_leaves_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEAMSWISS_DATA", str(tmp_path / "data"))
+    pytest.importorskip("PySide6.QtWidgets")
+    assert main(["demo", "-o", str(tmp_path / "demo")]) == 0
+    picture = (tmp_path / "demo" / "window.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1280, 720)
+    assert [path.name for path in tmp_path.iterdir()] == ["demo"]
+
+
+def test_that_the_papers_of_the_demo_are_those_of_the_round_it_has_paired(tmp_path: Path) -> None:
+    seen: list[Tournament] = []
+
+    def picture(paired: Tournament) -> bytes:
+        seen.append(paired)
+        return b"a picture"
+
+    assert commands.run(["demo", "-o", str(tmp_path)], to_picture=picture) == 0
+    assert (tmp_path / "window.png").read_bytes() == b"a picture"
+    (paired,) = seen
+    assert paired.draft is not None
+    assert paired.draft.number == 6
+    played = read_trf((tmp_path / "city-league.trf").read_bytes()).tournament
+    assert len(played.rounds) == 5
 
 
 def test_that_the_demo_says_when_it_cannot_write(

@@ -198,3 +198,16 @@ def test_that_exporting_needs_no_qt(tmp_path: Path) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_that_the_crosstable_is_in_the_order_that_was_asked(tmp_path: Path) -> None:
+    shown = {}
+    for order in ("rank", "number"):
+        out = tmp_path / f"{order}.csv"
+        asked = ["--document", "crosstable", "--order", order]
+        assert main(["export", LEAGUE, "-o", str(out), *asked]) == 0
+        shown[order] = out.read_text(encoding="utf-8-sig").splitlines()
+    assert shown["number"][0].startswith("No.")
+    assert shown["rank"][0].startswith("Rank")
+    labels = [int(line.split(",")[0]) for line in shown["number"][1:]]
+    assert labels == sorted(labels)

@@ -133,6 +133,25 @@ def test_that_pairings_are_for_the_wall_or_compact() -> None:
     assert next(compact.tables())[1].flow == 2
 
 
+def test_that_compact_pairings_leave_the_numbers_to_spreadsheets() -> None:
+    compact = document("pairings", events.league(), options=Options(compact=True))
+    _, table = next(compact.tables())
+    numbers = [column for column in table.columns if column.key.endswith("-number")]
+    assert len(numbers) == 2
+    assert not any(column.on_paper for column in numbers)
+
+
+@pytest.mark.parametrize(
+    ("asked", "size"), [(None, Size.COMPACT), (True, Size.COMPACT), (False, Size.WALL)]
+)
+def test_that_where_do_i_play_is_as_large_as_it_suits_or_as_was_asked(
+    asked: bool | None, size: Size
+) -> None:
+    found = document("where-do-i-play", events.league(), options=Options(compact=asked))
+    assert found.size is size
+    assert next(found.tables())[1].flow == (1 if size is Size.WALL else 2)
+
+
 def test_that_the_crosstable_lies_and_repeats_the_names_across_pages() -> None:
     found = document("crosstable", events.league())
     assert found.orientation is Orientation.LANDSCAPE

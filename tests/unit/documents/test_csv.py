@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 import pytest
 
-from teamswiss_gui.documents.csv import CsvForm, data_columns, headers, table_to_csv, to_csv
+from teamswiss_gui.documents.csv import (
+    ENCODINGS,
+    CsvForm,
+    data_columns,
+    headers,
+    table_to_csv,
+    to_csv,
+)
 from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.registry import BUILDERS, document
 from teamswiss_gui.documents.source import Options
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.scoring.prizes import Category
+from teamswiss_gui.words import Words
+from tests.bench import bench_documents
 from tests.unit.documents import events
 
 FORMS = [
@@ -70,6 +80,38 @@ def test_that_several_tables_have_their_titles() -> None:
     rows = read(to_csv(document("results", events.league()), form), form)
     assert ["Boards"] in rows
     assert [] in rows
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("name", BUILDERS)
+def test_that_plain_names_can_be_written_in_every_encoding(name: str, encoding: str) -> None:
+    form = CsvForm(encoding=encoding)
+    made = document(name, bench_documents.event(8))
+    rows, known = read(to_csv(made, form), form), read(to_csv(made), CsvForm())
+    assert [len(row) for row in rows] == [len(row) for row in known]
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding"),
+    [("ru", "cp1251"), ("pl", "iso-8859-2"), ("de", "iso-8859-1"), ("fr", "iso-8859-1")],
+)
+def test_that_a_language_s_own_encoding_takes_its_documents(language: str, encoding: str) -> None:
+    form = CsvForm(encoding=encoding)
+    for name in ("boards", "results", "standings", "crosstable", "report"):
+        assert to_csv(document(name, bench_documents.event(8), Words(language)), form)
+
+
+@pytest.mark.parametrize("encoding", ["cp1250", "cp1251", "iso-8859-2"])
+def test_that_a_draw_is_written_with_a_decimal_where_the_half_sign_is_lacking(
+    encoding: str,
+) -> None:
+    event = bench_documents.event(8)
+    form = CsvForm(separator=";", encoding=encoding, decimal=",")
+    results = to_csv(document("boards", event), form).decode(encoding)
+    assert re.search(";0,5 [-–] 0,5;", results)
+    crosstable = to_csv(document("crosstable", event), form).decode(encoding)
+    assert re.search(r";\d[wb]2,5;", crosstable)
+    assert re.search(r";\d[wb]0,5;", crosstable)
 
 
 def test_that_characters_the_encoding_lacks_are_refused_and_named() -> None:

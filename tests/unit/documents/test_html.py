@@ -65,6 +65,16 @@ def test_that_names_keep_their_width_on_a_telephone() -> None:
     assert ".scroll{overflow-x:auto}" in page
 
 
+def test_that_a_telephone_keeps_names_in_sight_and_does_without_side_matters() -> None:
+    crosstable = to_html(document("crosstable", events.league())).decode()
+    rows = len(events.league().teams)
+    assert len(re.findall(r'<td class="t[^"]* l"', crosstable)) == rows
+    assert len(re.findall(r'<th scope="col" class="l"', crosstable)) == 1
+    standings = to_html(document("players", events.league())).decode()
+    assert len(re.findall(r'<th scope="col" class="x"', standings)) == 2  # id and federation
+    assert ".x{display:none}" in standings
+
+
 def test_that_halves_hang_to_the_right_of_the_units() -> None:
     page = to_html(document("standings", events.league())).decode()
     assert '<td class="d">14<span class="f f1">½</span></td>' in page

@@ -34,6 +34,7 @@ from teamswiss_gui.scoring.points import round_scores
 from teamswiss_gui.scoring.rating_change import rating_changes
 from teamswiss_gui.scoring.sentences import value_number
 from teamswiss_gui.scoring.standings import standings
+from tests.bench import bench_documents
 from tests.unit.documents import events
 
 
@@ -285,6 +286,8 @@ def test_that_sheets_are_frozen_filtered_named_and_ready_to_print() -> None:
         assert page.auto_filter.ref == page.dimensions
         assert page.print_title_rows == "$1:$1"
         assert page.print_area.endswith(f"${page.max_row}")
+        labels = str(page.freeze_panes).rstrip("0123456789")
+        assert str(page.print_title_cols).replace("$", "") == f"A:{chr(ord(labels) - 1)}"
         assert page.page_setup.fitToWidth == 1
         assert page["A1"].font.bold
         assert all(6 <= each.width <= 48 for each in page.column_dimensions.values())
@@ -297,6 +300,18 @@ def test_that_sheets_are_frozen_filtered_named_and_ready_to_print() -> None:
     )
     assert made.properties.creator == "TeamSwiss"
     assert made.properties.title == "City League 2026 – Tournament data"
+    assert made.properties.subject == "City League 2026 · After round 5 of 9"
+    assert "Holm, Astrid" in made.properties.description
+    assert made.properties.language == "en"
+    assert not made.calculation.fullCalcOnLoad  # closing it asks nobody to save
+
+
+def test_that_a_crosstable_of_many_rounds_is_printed_on_pages_side_by_side() -> None:
+    made = openpyxl.load_workbook(io.BytesIO(workbook(events.source(bench_documents.event(24)))))
+    across = {page.title: page.page_setup.fitToWidth for page in made}
+    assert across.pop("Crosstable") == 2
+    assert set(across.values()) == {1}
+    assert made["Crosstable"].print_title_cols == "$A:$C"
 
 
 def test_that_ids_are_text_and_dates_are_dates() -> None:

@@ -95,7 +95,9 @@ def test_that_a_field_is_set(field: str, value: object, kept: object) -> None:
         ("match_win", HalfPoints(1), "points-order"),
         ("board_draw", HalfPoints(3), "points-order"),
         ("match_win", HalfPoints(10**6), "number-out-of-range"),
-        ("tiebreaks", ("%",), "tiebreak-code"),
+        ("tiebreaks", ("%",), "tiebreak-near"),
+        ("tiebreaks", ("BH/C3",), "tiebreak-modifier"),
+        ("tiebreaks", ("EMGSB", "ESB:MG"), "tiebreak-doubled"),
         ("tiebreaks", ("BH", "bh"), "tiebreak-doubled"),
         ("tiebreaks", "BH", "wrong-type"),
         ("rating_floor", -1, "number-out-of-range"),
@@ -290,6 +292,8 @@ def test_that_tie_breaks_are_ordered() -> None:
     driver = Driver().does(edits.order_tiebreaks, codes=("EDEBT", "MPvGP"))
     assert driver.settings.tiebreaks == ("EDEBT", "MPvGP")
     driver.is_refused("tiebreak-doubled", edits.order_tiebreaks, codes=("BH", "BH"))
+    too_many = tuple(f"SSSC/K{number}" for number in range(1, 102))
+    driver.is_refused("number-out-of-range", edits.order_tiebreaks, codes=too_many)
 
 
 # --- arbiters ---------------------------------------------------------------------------------

@@ -108,8 +108,8 @@ def renumbered(request: Request, step: int) -> Request:
     )
 
 
-def top_heavy(seed: int) -> Request:
-    """Small groups that have mostly met above one large group that has not."""
+def top_heavy(seed: int, *, met_below: float = 0) -> Request:
+    """Small groups that have mostly met above a large one, of which a share has met too."""
     chance = random.Random(seed)
     scores: dict[int, int] = {}
     points = 40
@@ -122,7 +122,9 @@ def top_heavy(seed: int) -> Request:
     scores |= dict.fromkeys(numbers[:15], points) | dict.fromkeys(numbers[15:], points - 2)
     above = [t for t in scores if scores[t] > points]
     share = chance.choice((0.3, 0.6, 0.9))
-    met = frozenset((a, b) for a in above for b in above if a < b and chance.random() < share)
+    met = {(a, b) for a in above for b in above if a < b and chance.random() < share}
+    below = [t for t in scores if scores[t] <= points]
+    met |= {(a, b) for a in below for b in below if a < b and chance.random() < met_below}
     return Request(
         system=chance.choice(("fide-team-2026", "fide-team-draft")),
         total_rounds=9,
@@ -131,5 +133,5 @@ def top_heavy(seed: int) -> Request:
             Team(t, history=(RoundEntry(None, None, Kind.ABSENT, HalfPoints(p), HalfPoints(0)),))
             for t, p in scores.items()
         ),
-        forbidden_pairs=met,
+        forbidden_pairs=frozenset(met),
     )

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from teamswiss_gui.__main__ import main
-from teamswiss_gui.engine.compare import compare
+from teamswiss_gui.cli.compare import comparison_text
+from teamswiss_gui.engine.compare import compare, why_not
 from teamswiss_gui.engine.pair import SYSTEMS, pair
 from tests.rules.olympiad.events import first_round, olympiad
+from tests.unit.engine.situations import random_request
 from tests.unit.engine.test_pair_command import IMPOSSIBLE, good, saved
 
 Capture = pytest.CaptureFixture[str]
@@ -69,6 +71,35 @@ def test_that_a_tournament_is_compared_from_the_shell(tmp_path: Path, capsys: Ca
     told = capsys.readouterr().out
     assert told.startswith("round 4\n")
     assert all(system in told for system in SYSTEMS)
+
+
+def test_that_each_system_says_why_it_does_not_pair_as_the_other(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    # 1 to 4 have met nobody: C.04.6 and rule 49 both take 1-4, but the Dutch system pairs halves.
+    teams = [{"tpn": n, "history": []} for n in range(1, 5)]
+    told = {"system": "dutch-2017", "total_rounds": 9, "next_round": 4, "teams": teams}
+    file = saved(tmp_path, json.dumps(told))
+    assert main(["compare", file, "--systems", "dutch-2017,olympiad-2008"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    at = lines.index("  dutch-2017 does not pair as olympiad-2008:")
+    assert lines[at + 1] == "    bracket 0: all else equal, 1 2 3 4 stands before 1 2 4 3 (D)"
+    at = lines.index("  olympiad-2008 does not pair as dutch-2017:")
+    assert lines[at + 1].endswith("1 4 stands before 1 3 (49)")
+
+
+def test_that_every_difference_has_a_reason_in_both_systems() -> None:
+    different = 0
+    for seed in range(60):
+        request = random_request(seed, least=4, most=14)
+        compared = compare([replace(request, system=s) for s in SYSTEMS])
+        for each in compared.differences:
+            if each.only_first or each.bye_differs:
+                different += 1
+                assert why_not(each.first, each.second)
+                assert why_not(each.second, each.first)
+        assert list(comparison_text(compared))
+    assert different > 200
 
 
 def test_that_no_legal_pairing_in_any_system_is_exit_3(tmp_path: Path, capsys: Capture) -> None:

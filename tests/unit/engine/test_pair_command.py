@@ -111,6 +111,13 @@ def test_that_a_folder_is_exit_2(tmp_path: Path, capsys: Capture) -> None:
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_that_a_file_of_another_kind_is_told_all_that_can_be_paired(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["pair", str(tmp_path / "request.yaml")]) == 2
+    assert "expected .json .teamswiss .trf .txt." in capsys.readouterr().err
+
+
 def test_that_no_legal_pairing_is_exit_3(tmp_path: Path, capsys: Capture) -> None:
     assert main(["pair", saved(tmp_path, IMPOSSIBLE)]) == 3
     assert capsys.readouterr().err.count("\n") == 1
@@ -130,6 +137,8 @@ def test_that_a_batch_answers_every_line_in_order() -> None:
     ]
     assert told[0] == told[4]
     assert all(t["error"]["message"] for t in told[1:4])
+    # The end of a line is no second one.
+    assert told[2]["error"]["message"].startswith("line 1, column 1:")
 
 
 ARTICLES = {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 from unittest.mock import patch
 
 from hypothesis import assume, given, settings
@@ -18,7 +20,7 @@ from teamswiss_gui.engine.fide_team.brackets import (
     pair_simply,
 )
 from teamswiss_gui.engine.fide_team.rounds import PairedRound, pair_round
-from teamswiss_gui.engine.fide_team.upfloaters import by_weights, select
+from teamswiss_gui.engine.fide_team.upfloaters import Situation, by_weights, select
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import maximum
 from teamswiss_gui.engine.pair import pair
@@ -120,13 +122,31 @@ def test_that_the_simple_choice_of_upfloaters_is_the_general_one(seed: int) -> N
         assert replace(chosen, rest=[]) == replace(general, rest=[])
 
 
-@settings(max_examples=25)
-@given(seeds)
-def test_that_few_of_the_teams_below_are_enough_to_choose_upfloaters(seed: int) -> None:
-    request = top_heavy(seed)
+@settings(max_examples=60)
+@given(seeds, st.sampled_from((0, 0.5, 0.9, 0.95)))
+def test_that_few_of_the_teams_below_are_enough_to_choose_upfloaters(
+    seed: int, met_below: float
+) -> None:
+    request = top_heavy(seed, met_below=met_below)
     told = answer_or_skip(request)
     with patch.object(upfloaters, "enough_below", lambda now, _costs: now.below):
         assert pair(request) == told
+
+
+def test_that_all_teams_below_are_weighed_where_few_leave_others_that_cannot_be_paired() -> None:
+    weighed = upfloaters._weighed
+    tried: list[tuple[Situation, bool]] = []
+
+    def watched(now: Situation, *given: Any, **ask: Any) -> list[int]:
+        tried.append((now, given[-1] == now.below))
+        return weighed(now, *given, **ask)
+
+    with patch.object(upfloaters, "_weighed", watched):
+        for seed in range(20):
+            pair(top_heavy(seed, met_below=0.85))
+    again = [b for (one, a), (other, b) in pairwise(tried) if one is other and not a]
+    assert True in again
+    assert sum(not everyone for _, everyone in tried) > again.count(True)  # few were enough
 
 
 @given(seeds)

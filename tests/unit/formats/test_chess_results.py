@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.formats.chess_results import upload_note, write_chess_results
 from teamswiss_gui.words import Words
@@ -64,6 +65,17 @@ def test_that_the_white_team_stands_first_and_its_second_board_has_black() -> No
     assert (first.get("whiteno"), first.get("blackno"), first.get("reswhite")) == ("1", "5", "1.0")
     assert (second.get("whiteno"), second.get("blackno")) == ("6", "2")
     assert (third.get("reswhite"), third.get("resblack")) == ("0.0", "1.0")
+
+
+@pytest.mark.parametrize(("pattern", "home"), [("WBWB", "w"), ("BWBW", "s")])
+def test_that_the_home_colour_is_that_of_the_first_team_on_board_one(
+    pattern: str, home: str
+) -> None:
+    event = Event(2, players=4, settings=Settings(board_colours=pattern)).round("1-2 1=0=")
+    root = written(event.tournament)
+    assert root.find("tournamentdata/tournament").get("homecolor") == home  # type: ignore[union-attr]
+    first = next(root.iter("playerpairing"))
+    assert (first.get("whiteno") == "1") == (home == "w")  # player 1 is the first of team 1
 
 
 def test_that_a_name_with_signs_of_xml_survives() -> None:

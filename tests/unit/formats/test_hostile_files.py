@@ -332,6 +332,27 @@ def test_that_a_few_lines_of_a_trf_cannot_ask_for_millions_of_forbidden_pairs() 
     assert expected == "at most 100000 forbidden pairs in a file"
 
 
+@pytest.mark.parametrize("line", ["777\n", "\r", "001    1\r\n", "### \n"])
+def test_that_millions_of_lines_are_refused_before_they_are_cut_up(line: str) -> None:
+    data = (line * 2_000_000).encode()
+    tracemalloc.start()
+    with pytest.raises(TeamSwissError) as caught:
+        read_trf(data)
+    _now, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert caught.value.details["expected"] == "a file of at most 500000 lines"
+    assert peak < 6 * len(data)
+
+
+def test_that_a_line_without_end_is_refused_with_its_place() -> None:
+    data = write_trf(generate(Plan(teams=8, rounds=1, seed=1))).decode()
+    with pytest.raises(TeamSwissError) as caught:
+        read_trf(data + "013 x" + " 1" * 1_000_000)
+    assert caught.value.details["expected"] == "at most 100000 characters"
+    assert caught.value.details["line"] == data.count("\n") + 1
+    assert caught.value.details["count"] == 1
+
+
 def test_that_points_for_more_than_every_team_and_round_are_refused() -> None:
     data = write_trf(generate(Plan(teams=200, rounds=1, seed=1))).decode()
     with pytest.raises(TeamSwissError) as caught:

@@ -6,7 +6,7 @@ import pytest
 
 from teamswiss_gui.domain.model import Birth
 from teamswiss_gui.domain.terms import Sex
-from teamswiss_gui.formats.headers import Field, field_of, numbered
+from teamswiss_gui.formats.headers import Field, field_of, numbered, reserve
 from teamswiss_gui.formats.team_lists import Layout, preview, table_of_text
 
 # Team, board, last name, first name, title, rating, FIDE id, federation, birth, sex, national id,
@@ -82,6 +82,45 @@ def test_that_players_across_are_counted_in_every_language(language: str) -> Non
         {"name": "Aas, Kari", "rating": 2101, "fide_id": "1500001"},
         {"name": "Berg, Ola", "rating": 1988, "fide_id": "1500002"},
     )
+
+
+@pytest.mark.parametrize(
+    "heads",
+    [
+        "Team;Board 1;Rating;Board 2;Rating;Reserve 1;Rating;Reserve 2;Rating",
+        "Mannschaft;Brett 1;Elo 1;Brett 2;Elo 2;1. Ersatz;Elo;2. Ersatz;Elo",
+        "Équipe;Nom;Elo;Nom;Elo;Remplaçant 1;Elo;Remplaçant 2;Elo",
+        "Команда;1-я доска;Рейтинг 1;2-я доска;Рейтинг 2;Запасной 1;Рейтинг;Запасной 2;Рейтинг",
+        "Drużyna;Zawodnik 1;Ranking 1;Zawodnik 2;Ranking 2;Rezerwa 1;Ranking;Rezerwa 2;Ranking",
+    ],
+)
+def test_that_reserves_across_come_after_the_boards(heads: str) -> None:
+    row = "Harbour;Aas, Kari;2101;Berg, Ola;1988;Dahl, Per;1800;Eide, Eva;1700"
+    found = preview(table_of_text(f"{heads}\n{row}\n"))
+    assert found.doubts == ()
+    (entry,) = found.entries
+    assert [(p["name"], p["rating"]) for p in entry.players] == [
+        ("Aas, Kari", 2101),
+        ("Berg, Ola", 1988),
+        ("Dahl, Per", 1800),
+        ("Eide, Eva", 1700),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("head", "meaning"),
+    [
+        ("Reserve", (Field.NAME, 1)),
+        ("Res. 2", (Field.NAME, 2)),
+        ("Reserve 2 rating", (Field.RATING, 2)),
+        ("FIDE-ID Ersatz", (Field.FIDE_ID, 1)),
+        ("Suplente 3", (Field.NAME, 3)),
+        ("Reserve fund", None),
+        ("Rating", None),
+    ],
+)
+def test_that_a_reserve_is_told_by_the_head(head: str, meaning: tuple[Field, int] | None) -> None:
+    assert reserve(head) == meaning
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,30 @@ def test_that_acceleration_and_forbidden_pairs_are_read() -> None:
     assert pairs == [(1, 3, 2, 2), (1, 4, 2, 2), (3, 4, 2, 2)]
 
 
+def test_that_loosely_spaced_forbidden_pairs_are_read_with_a_warning() -> None:
+    text = HEADER + players() + TEAMS
+    exact, loose = (read_trf(text + line) for line in ("260   2   3    1    3\n", "260  2 3 1 3\n"))
+    assert loose.tournament.forbidden_pairs == exact.tournament.forbidden_pairs
+    assert [w.line for w in loose.warnings if w.record == "260"] == [19]
+    assert not [w for w in exact.warnings if w.record == "260"]
+
+
+def test_that_tiebreaks_nobody_can_work_out_are_left_out_with_a_warning() -> None:
+    text = HEADER + "202 BH/C,MPvGP,KS/L,BH/C1/M1,EMGSB,ESB:MG,BH/C1\n" + players() + TEAMS
+    found = read_trf(text)
+    assert found.tournament.settings.tiebreaks == ("MPvGP", "EMGSB", "BH/C1")
+    assert [w.column for w in found.warnings if w.record == "202"] == [5, 16, 21, 36]
+    assert standings(found.tournament).rows
+
+
+def test_that_a_list_of_very_many_tiebreaks_is_cut_off() -> None:
+    for codes in ("X", "SSSC/K"):
+        listed = ",".join(f"{codes}{number}" for number in range(1, 2000))
+        found = read_trf(HEADER + f"202 {listed}\n" + players() + TEAMS)
+        said = [w for w in found.warnings if w.record == "202"]
+        assert len(found.tournament.settings.tiebreaks) + len(said) == 101
+
+
 def test_that_javafo_lines_are_read() -> None:
     old = "012 Old\nXXR 5\nXXC black1\nXXS W=1 D=0.5\nXXZ 3\nXXP 1 4\n"
     teams = "".join(f"013 {f'Team {t}':<32}{2 * t - 1:>4} {2 * t:>4}\n" for t in (1, 2, 3, 4))

@@ -33,6 +33,32 @@ def test_that_the_page_holds_the_texts_that_must_go_along() -> None:
     assert "Bootloader Exception" in page
 
 
+def test_that_the_page_names_python_and_the_fonts_with_their_texts() -> None:
+    page = licence_notices()
+    glance = page.split("=====")[0]
+    assert re.search(r"^  Python +3\.\d+ +PSF-2\.0$", glance, re.MULTILINE)
+    assert re.search(r"^  Noto Sans +2\.\d+ +OFL-1\.1$", glance, re.MULTILINE)
+    assert re.search(r"^Python 3\.\d+\n\n", page, re.MULTILINE)
+    assert "SIL OPEN FONT LICENSE" in page
+
+
+def test_that_a_python_without_its_licence_is_not_shipped(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    with pytest.raises(FileNotFoundError):
+        licences.python_notice([tmp_path, tmp_path / "lib"])
+    (tmp_path / "lib" / "LICENSE.txt").write_text("as is\n", encoding="utf-8")
+    assert licences.python_notice([tmp_path, tmp_path / "lib"]).texts == ("as is",)
+
+
+@pytest.mark.parametrize("path", sorted(licences.FONT.parent.glob("*.ttf")), ids=lambda p: p.stem)
+def test_that_every_font_is_of_the_family_that_is_named(path: Path) -> None:
+    file = path.read_bytes()
+    assert "Noto Sans" in file.decode("utf-16-be", "replace") + file[1:].decode(
+        "utf-16-be", "replace"
+    )
+    assert float(licences.font_version(file)) >= 1
+
+
 def test_that_what_a_package_needs_is_found_without_its_extras() -> None:
     needs = {
         "a": ["B-lib>=1; python_version > '3'", "c; extra == 'dev'"],

@@ -64,6 +64,17 @@ def test_that_the_script_installs_for_the_user_alone_and_claims_the_ending() -> 
     assert "HKCU" not in SCRIPT
 
 
+def test_that_uninstalling_takes_every_key_away_again() -> None:
+    keys = re.findall(r"^Root: HKA; Subkey: \"([^\"]+)\".*?; Flags: (.+)$", SCRIPT, re.MULTILINE)
+    flags = dict(keys)
+    assert flags[r"Software\Classes\{#FileType}"] == "uninsdeletekey"
+    for shared in (r"Software\Classes\.teamswiss", r"Software\Classes\.teamswiss\OpenWithProgids"):
+        assert flags[shared] == "uninsdeletevalue uninsdeletekeyifempty"
+    assert len(flags) == 3, "the others stand below the file type"
+    below = re.findall(r"Subkey: \"Software\\Classes\\\{#FileType\}\\", SCRIPT)
+    assert len(below) == 2
+
+
 def test_that_the_bundle_owns_its_file_type() -> None:
     info = macos_bundle.info("1.2.3")
     assert plistlib.loads(plistlib.dumps(info)) == info

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.edits.event import PRESETS as SETTINGS_PRESETS
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.settings import TIEBREAK_MODIFIERS
+from teamswiss_gui.scoring.standings import standings
 from teamswiss_gui.scoring.tiebreaks import PRESETS, parse, parse_list
 from teamswiss_gui.scoring.tiebreaks.codes import valid_codes
 from teamswiss_gui.scoring.tiebreaks.registry import registry
@@ -85,3 +90,45 @@ def test_that_the_domain_knows_the_same_tiebreaks_and_modifiers() -> None:
     }
     known = {name: "".join(sorted(can)) for name, can in TIEBREAK_MODIFIERS.items()}
     assert computed == known
+
+
+@pytest.mark.parametrize(
+    ("codes", "place", "nearest"),
+    [
+        (("MPvGP", "EMGBS"), 2, "EMGSB"),
+        (("BH/C",), 1, "BH/C"),
+        (("BH/C1/M1",), 1, "BH"),
+        (("MPvGP", "KS/L"), 2, "KS/L"),
+        (("SSSC/K0",), 1, "SSSC/K1"),
+        (("SSSC/K" + "9" * 5,), 1, "SSSC/K"),
+        (("EMGSB/C1", "ESB:MG/C1"), 2, ""),
+        (("BH/C1/P", "bh/p/c1"), 2, ""),
+    ],
+)
+def test_that_the_settings_refuse_what_the_standings_would(
+    codes: tuple[str, ...], place: int, nearest: str
+) -> None:
+    with pytest.raises(TeamSwissError) as caught:
+        edits.order_tiebreaks(Tournament(), codes)
+    told, asked = caught.value, refused(",".join(codes))
+    assert (told.code, told.details) == (asked.code, asked.details)
+    assert told.details["place"] == place
+    assert str(told.details.get("nearest", "")).startswith(nearest)
+
+
+PIECES = ("BH", "EMGSB", "KS", "SSSC", "WIN", "ESB:MG", "TPN", "X")
+PARTS = ("", ":MP", ":XP", "/C1", "/C", "/C3", "/M2", "/L+1", "/L", "/K4", "/K0", "/P", "/F", "/R")
+
+
+@given(st.tuples(st.sampled_from(PIECES), *[st.sampled_from(PARTS)] * 3).map("".join))
+def test_that_the_settings_take_a_code_exactly_if_it_can_be_worked_out(code: str) -> None:
+    taken = worked_out = True
+    try:
+        edits.order_tiebreaks(Tournament(), (code,))
+    except TeamSwissError:
+        taken = False
+    try:
+        standings(Tournament(), tiebreaks=(code,))
+    except TeamSwissError:
+        worked_out = False
+    assert taken is worked_out
