@@ -6,6 +6,7 @@ import base64
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
+from itertools import groupby
 
 from teamswiss_gui.documents.figures import clean, decimal_parts, tail_width
 from teamswiss_gui.documents.model import (
@@ -275,23 +276,24 @@ class _Body:
 
 
 def _head(columns: Sequence[Column]) -> Iterator[str]:
+    groups = [(group, list(those)) for group, those in groupby(columns, lambda c: c.group)]
     yield "<thead>\n"
-    if any(column.group for column in columns):
+    if any(group and any(column.header for column in those) for group, those in groups):
         yield "<tr>"
-        place = 0
-        while place < len(columns):
-            group = columns[place].group
-            width = 1
-            while group and place + width < len(columns) and columns[place + width].group == group:
-                width += 1
-            yield f'<th class="c" colspan="{width}">{_e(group)}</th>'
-            place += width
+        for group, those in groups:
+            yield f'<th class="c" colspan="{len(those)}">{_e(group)}</th>'
         yield "</tr>\n"
+        groups = [("", list(columns))]
     yield "<tr>"
-    for column in columns:
-        align = "e" if column.alignment is Align.DECIMAL else _CLASSES[column.alignment].strip()
-        said = f' title="{_e(column.explained)}"' if column.explained else ""
-        yield f'<th scope="col"{_class(align, _narrow(column))}{said}>{_e(column.header)}</th>'
+    for group, those in groups:
+        if group:  # it heads columns that have no name of their own
+            yield f'<th scope="colgroup" class="c" colspan="{len(those)}">{_e(group)}</th>'
+            continue
+        for column in those:
+            align = "e" if column.alignment is Align.DECIMAL else _CLASSES[column.alignment].strip()
+            said = f' title="{_e(column.explained)}"' if column.explained else ""
+            classes = _class(align, _narrow(column), "h" if column.named else "")
+            yield f'<th scope="col"{classes}{said}>{_e(column.header)}</th>'
     yield "</tr>\n</thead>\n"
 
 

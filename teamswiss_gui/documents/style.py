@@ -39,6 +39,7 @@ table{border-collapse:collapse;width:100%}
 caption{text-align:start;font-weight:600;padding:4px 0}
 th{font-weight:600;font-size:.86em;color:var(--quiet);text-align:start;vertical-align:bottom;
  border-bottom:1px solid var(--ink);padding:3px 6px}
+th.h{font-size:1em;color:var(--ink)}
 td{padding:3px 6px;vertical-align:baseline;border-bottom:1px solid var(--line)}
 .e{text-align:end}.c{text-align:center}.d{text-align:end;white-space:nowrap}
 td.e,th.e,td.c,td.d{width:1%;padding-inline:8px}
@@ -47,8 +48,6 @@ td.e,th.e,td.c,td.d{width:1%;padding-inline:8px}
 td.t{overflow-wrap:anywhere;min-width:10em}
 .n{white-space:nowrap}
 tr.s>td{background:var(--tint);-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.scroll .l{position:sticky;inset-inline-start:0;background:var(--paper)}
-.scroll tr.s>.l{background:var(--tint)}
 tr.g>th{font-size:1em;color:var(--ink);padding-top:10px;border-bottom:1px solid var(--line)}
 .m{white-space:nowrap}td.c.m{padding-inline:3px}
 .m i{font-style:normal;display:inline-block}
@@ -74,10 +73,15 @@ dd .box{display:inline-block;vertical-align:middle}
 .flow{columns:2;column-gap:24px}
 footer{margin-top:24px;border-top:1px solid var(--line);padding-top:6px;color:var(--quiet);
  font-size:.85em;display:flex;flex-wrap:wrap;gap:2px 24px;justify-content:space-between}
-@media (max-width:50rem){body{padding:12px}.flow{columns:1}td,th{padding:3px 4px}
+@media screen and (max-width:50rem){body{padding:12px}
+ .scroll .l{position:sticky;inset-inline-start:0;background:var(--paper);
+ background-clip:padding-box}
+ .scroll tr.s>.l{background-color:var(--tint)}
+ .flow{columns:1}td,th{padding:3px 4px}
  td.e,th.e,td.c,td.d{padding-inline:4px}td.t{min-width:7em}nav a{padding:4px 0}
  .cards{grid-template-columns:1fr!important}}
-@media (max-width:30rem){table{font-size:.86em}td,th{padding:3px 2px}td.t{min-width:7.2em}
+@media screen and (max-width:30rem){table{font-size:.86em}td,th{padding:3px 2px}
+ td.t{min-width:7.2em}
  .x{display:none}h1 small{display:block;margin:0}}
 """
 

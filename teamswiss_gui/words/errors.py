@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
 from teamswiss_gui.words.expected import expected_text
-from teamswiss_gui.words.fields import field_name
+from teamswiss_gui.words.fields import field_text
 from teamswiss_gui.words.texts.documents import DOCUMENTS
 from teamswiss_gui.words.texts.engine import ENGINE
 from teamswiss_gui.words.texts.files import FILES
@@ -36,8 +36,8 @@ def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
         facts = ", ".join(f"{key}: {value}" for key, value in details.items())
         return f"{code} ({facts})" if facts else code
     readable = {name: _readable(value) for name, value in details.items()}
-    if isinstance(details.get("field"), str):
-        readable["field"] = field_name(words, readable["field"])
+    if "field" in readable:
+        readable["field"] = field_text(words, readable["field"])
     if isinstance(details.get("expected"), str):
         readable["expected"] = expected_text(words, readable["expected"])
     return words.tr("errors", text).format(**readable)

@@ -1,73 +1,67 @@
-"""What settings and the fields of teams and players are called, as the window has them."""
+"""What each setting is called: as on the Tournament page, also in the log and in messages."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from teamswiss_gui.words.catalogue import Words
 
-CONTEXT = "fields"
-NAMES: Mapping[str, str] = {
-    "name": "Name",
-    "place": "Venue",
-    "federation": "Federation",
-    "organiser": "Organiser",
-    "start_date": "First day",
-    "end_date": "Last day",
-    "time_control": "Time control",
-    "line_up_deadline": "Line-ups due",
-    "sponsor": "Sponsor line",
-    "logo": "Logo",
-    "rounds": "Rounds",
-    "boards": "Boards",
-    "board_colours": "Board colours",
-    "reserves": "Reserves",
-    "roster_order_checked": "Line-ups",
-    "system": "Pairing system",
-    "colour_preferences": "Colour preferences",
-    "primary_score": "Primary score",
-    "secondary_for_colours": "Other score",
-    "initial_colour": "Initial colour",
-    "acceleration": "Acceleration",
-    "match_win": "Match won",
-    "match_draw": "Match drawn",
-    "match_loss": "Match lost",
-    "board_win": "Game won",
-    "board_draw": "Game drawn",
-    "board_loss": "Game lost",
-    "board_forfeit_loss": "Lost by forfeit",
-    "pab_match_points": "Pairing-allocated bye",
-    "pab_game_points": "Pairing-allocated bye",
-    "full_bye_match_points": "Full-point bye",
-    "full_bye_game_points": "Full-point bye",
-    "half_bye_match_points": "Half-point bye",
-    "half_bye_game_points": "Half-point bye",
-    "absence_match_points": "Absence",
-    "absence_game_points": "Absence",
-    "forfeit_win_match_points": "Match won by forfeit",
-    "forfeit_win_game_points": "Match won by forfeit",
-    "forfeit_loss_match_points": "Match lost by forfeit",
-    "forfeit_loss_game_points": "Match lost by forfeit",
-    "tiebreaks": "Tie-breaks",
-    "tiebreak_edition": "Edition of C.07",
-    "rating_source": "Which rating counts",
-    "rating_players": "Highest players",
-    "rating_floor": "Unrated count as",
-    "numbering": "Pairing number",
-    "rating": "Rating",
-    "national_rating": "National rating",
-    "fide_id": "FIDE id",
-    "national_id": "National id",
-    "birth": "Born",
-    "sex": "Sex",
-    "title": "Title",
-    "previous_standing": "Previous standing",
-    "table": "Table",
+_EVENT, _PAIRING, POINTS = "EventSection", "PairingSection", "PointsSection"
+
+# Setting -> where its label stands, and the label in English.
+FIELDS: dict[str, tuple[str, str]] = {
+    "name": (_EVENT, "Name"),
+    "place": (_EVENT, "Venue"),
+    "federation": (_EVENT, "Federation"),
+    "organiser": (_EVENT, "Organiser"),
+    "start_date": (_EVENT, "First day"),
+    "end_date": (_EVENT, "Last day"),
+    "time_control": (_EVENT, "Time control"),
+    "line_up_deadline": (_EVENT, "Line-ups due"),
+    "sponsor": (_EVENT, "Sponsor line"),
+    "logo": (_EVENT, "Logo"),
+    "rounds": (_PAIRING, "Rounds"),
+    "boards": (_PAIRING, "Boards"),
+    "board_colours": (_PAIRING, "Board colours"),
+    "reserves": (_PAIRING, "Reserves"),
+    "roster_order_checked": (_PAIRING, "Line-ups"),
+    "system": (_PAIRING, "Pairing system"),
+    "colour_preferences": (_PAIRING, "Colour preferences"),
+    "primary_score": (_PAIRING, "Primary score"),
+    "secondary_for_colours": (_PAIRING, "Other score"),
+    "initial_colour": (_PAIRING, "Initial colour"),
+    "acceleration": (_PAIRING, "Acceleration"),
+    "given_points": (_PAIRING, "points given by the arbiter"),
+    "rating_source": (_PAIRING, "Which rating counts"),
+    "rating_players": (_PAIRING, "Highest players"),
+    "rating_floor": (_PAIRING, "Unrated count as"),
+    "match_win": (POINTS, "Match won"),
+    "match_draw": (POINTS, "Match drawn"),
+    "match_loss": (POINTS, "Match lost"),
+    "board_win": (POINTS, "Game won"),
+    "board_draw": (POINTS, "Game drawn"),
+    "board_loss": (POINTS, "Game lost"),
+    "board_forfeit_loss": (POINTS, "Lost by forfeit"),
 }
-"""The labels of the Tournament page and the heads of the tables."""
+WITHOUT_PLAY = {
+    "pab": "Pairing-allocated bye",
+    "full_bye": "Full-point bye",
+    "half_bye": "Half-point bye",
+    "absence": "Absence",
+    "forfeit_win": "Match won by forfeit",
+    "forfeit_loss": "Match lost by forfeit",
+}
+SCORES = {
+    "_match_points": "{what}: match points",
+    "_game_points": "{what}: game points",
+}
 
 
-def field_name(words: Words, field: str) -> str:
-    """Return what a field is called; what is none stays as it is."""
-    name = NAMES.get(field.replace(" ", "_"))
-    return words.tr(CONTEXT, name) if name else field
+def field_text(words: Words, field: str) -> str:
+    """Return what a setting is called; what is none keeps its name."""
+    if field in FIELDS:
+        context, label = FIELDS[field]
+        return words.tr(context, label)
+    for ending, text in SCORES.items():
+        what = WITHOUT_PLAY.get(field.removesuffix(ending))
+        if what is not None and field.endswith(ending):
+            return words.tr(POINTS, text).format(what=words.tr(POINTS, what))
+    return field

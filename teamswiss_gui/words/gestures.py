@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
-from teamswiss_gui.words.fields import field_name
+from teamswiss_gui.words.fields import field_text
 
 # Gesture -> English text; {names} are the details of its step.
 TEXTS: dict[str, str] = {
@@ -108,8 +108,8 @@ def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> s
     facts = _Details(details)
     if gesture in ("undo", "redo"):
         facts["what"] = gesture_text(words, str(details.get("gesture", "")), details)
-    if "field" in details:
-        facts["field"] = field_name(words, str(details["field"]))
+    if "field" in facts:
+        facts["field"] = field_text(words, str(facts["field"]))
     text = TEXTS.get(gesture, gesture)
     what = words.tr("gestures", text).format_map(facts)
     if "{table}" in text and "{round}" not in text and "round" in details:

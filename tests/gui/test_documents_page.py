@@ -114,6 +114,22 @@ def test_that_options_change_the_page_and_are_remembered(documents: AtDocuments)
     assert again.look.currentText() == "Compact"
 
 
+def test_that_the_size_of_both_lists_for_players_can_be_chosen(documents: AtDocuments) -> None:
+    options = documents.page.options
+    qtbot, laid = documents.arbiter.qtbot, documents.paperwork.laid
+    assert options.look.currentText() == "As it suits"
+    sizes = {}
+    suits = documents.chooses("where-do-i-play")
+    for size in ("For the wall", "Compact"):
+        with qtbot.waitSignal(laid, timeout=LONG):
+            options.look.setCurrentText(size)
+        sizes[size] = min(words.size for words in documents.shown.words(0) if words.is_name)
+    assert sizes["For the wall"] >= 14 > sizes["Compact"]
+    assert documents.shown.pages == suits.pages  # ninety players: two columns suit
+    documents.chooses("standings")
+    assert not options.form.isRowVisible(options.look)
+
+
 def test_that_the_preview_follows_the_tournament(documents: AtDocuments) -> None:
     documents.chooses("standings")
     window = documents.arbiter.window

@@ -61,13 +61,16 @@ def _of_tables() -> Iterator[Text]:
     for context, found in (
         ("errors", errors.TEXTS.values()),
         ("gestures", [*gestures.TEXTS.values(), gestures.IN_ROUND]),
-        (fields.CONTEXT, fields.NAMES.values()),
         (sentences.CONTEXT, [tiebreak.title for tiebreak in registry().values()]),
         ("articles", [text for each in articles.ARTICLES.values() for text in each.values()]),
         ("articles", [text for each in explained for text in each.values()]),
     ):
         for source in found:
             yield Text(context, source, place=context)
+    for context, source in fields.FIELDS.values():
+        yield Text(context, source, place=context)
+    for source in (*fields.WITHOUT_PLAY.values(), *fields.SCORES.values()):
+        yield Text(fields.POINTS, source, place=fields.POINTS)
 
 
 TABLED = frozenset(
@@ -75,8 +78,8 @@ TABLED = frozenset(
         *(
             "words/expected.py",
             "words/errors.py",
-            "words/gestures.py",
             "words/fields.py",
+            "words/gestures.py",
             "words/articles/__init__.py",
         ),
         *("tiebreak_of(code).title", "criterion_text(EDITIONS[self._system], code)"),

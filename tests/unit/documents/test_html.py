@@ -60,7 +60,7 @@ def test_that_headers_repeat_and_rows_stay_whole_in_print() -> None:
 def test_that_names_keep_their_width_on_a_telephone() -> None:
     page = to_html(document("crosstable", events.league())).decode()
     assert "td.t{overflow-wrap:anywhere;min-width:10em}" in page
-    narrow = page[page.index("@media (max-width:50rem)") :]
+    narrow = page[page.index("@media screen and (max-width:50rem)") :]
     assert "td.t{min-width:7em}" in narrow  # wider than the screen, the table is pushed aside
     assert ".scroll{overflow-x:auto}" in page
 
@@ -73,6 +73,19 @@ def test_that_a_telephone_keeps_names_in_sight_and_does_without_side_matters() -
     standings = to_html(document("players", events.league())).decode()
     assert len(re.findall(r'<th scope="col" class="x"', standings)) == 2  # id and federation
     assert ".x{display:none}" in standings
+
+
+def test_that_what_suits_a_narrow_screen_does_not_change_what_is_printed() -> None:
+    page = to_html(document("where-do-i-play", events.league())).decode()
+    assert page.count("max-width:50rem") == page.count("screen and (max-width:50rem)") == 1
+    assert page.count("max-width:30rem") == page.count("screen and (max-width:30rem)") == 1
+
+
+def test_that_the_boxes_of_a_match_card_share_one_head() -> None:
+    page = to_html(document("match-cards", events.league())).decode()
+    cards = len(events.league().rounds[-1].matches)
+    assert page.count('<th scope="colgroup" class="c" colspan="2">Result</th>') == cards
+    assert len(re.findall(r"<thead>\s*<tr>.*</tr>\s*</thead>", page)) == cards  # one row each
 
 
 def test_that_halves_hang_to_the_right_of_the_units() -> None:
