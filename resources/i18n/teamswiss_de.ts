@@ -4784,11 +4784,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Korrektur der Runde {number}: Wählen Sie ein Brett und tippen Sie sein Ergebnis.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Remis, ung&amp;ewertet</translation>
         </message>
@@ -4899,6 +4894,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>Das ist der letzte Wettkampf.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Mit s wird das Ergebnis des ganzen Wettkampfs eingegeben.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5327,6 +5327,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Warum?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Korrektur der Runde {number}: Wählen Sie ein Brett und tippen Sie sein Ergebnis.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -9972,6 +9977,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Die Mannschaft {found} ist schon im Turnier; ihre Spieler werden übernommen.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Die Mannschaft {found} ist eine zu viel und wird nicht übernommen.</translation>
         </message>
@@ -10400,8 +10410,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>In Runde {round} ohne Wettkampf und nicht spielfrei: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>In Runde {round} ohne Wettkampf und nicht spielfrei: {team_names}. Paaren Sie sie von Hand, setzen Sie eine spielfrei oder losen Sie die Runde neu aus.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12231,6 +12241,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>{team_name} ab Runde {first_round} zurückziehen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (Runde {round})</translation>
         </message>
     </context>
     <context>

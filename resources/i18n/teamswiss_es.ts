@@ -4784,11 +4784,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Corrigiendo la ronda {number}: elija un tablero y teclee su resultado.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Tab&amp;las, sin Elo</translation>
         </message>
@@ -4899,6 +4894,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>Este es el último encuentro.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Con s se introduce el resultado de todo el encuentro.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5327,6 +5327,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>¿&amp;Por qué?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Corrigiendo la ronda {number}: elija un tablero y teclee su resultado.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -9972,6 +9977,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>El equipo {found} ya está en el torneo; se importan sus jugadores.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>El equipo {found} sobra y no se importa.</translation>
         </message>
@@ -10400,8 +10410,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Sin encuentro y sin bye en la ronda {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Sin encuentro y sin bye en la ronda {round}: {team_names}. Emparéjelos a mano, dé el bye o vuelva a emparejar la ronda.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12231,6 +12241,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>retirar a {team_name} desde la ronda {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronda {round})</translation>
         </message>
     </context>
     <context>

@@ -4784,11 +4784,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Correction de la ronde {number} : choisissez un échiquier et tapez son résultat.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Nulle, &amp;hors Elo</translation>
         </message>
@@ -4899,6 +4894,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>C’est le dernier match.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>La touche s saisit le score de tout le match.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5327,6 +5327,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Pourquoi ?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Correction de la ronde {number} : choisissez un échiquier et tapez son résultat.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -9972,6 +9977,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>L’équipe {found} est déjà dans le tournoi ; ses joueurs sont repris.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>L’équipe {found} est de trop et n’est pas reprise.</translation>
         </message>
@@ -10400,8 +10410,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Sans match et non exemptes à la ronde {round} : {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Sans match et non exemptes à la ronde {round} : {team_names}. Appariez-les à la main, exemptez-en une ou appariez la ronde de nouveau.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12231,6 +12241,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>retirer {team_name} dès la ronde {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronde {round})</translation>
         </message>
     </context>
     <context>

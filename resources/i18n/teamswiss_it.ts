@@ -4784,11 +4784,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Correzione del turno {number}: scegliere una scacchiera e digitarne il risultato.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Patta, &amp;non valida Elo</translation>
         </message>
@@ -4899,6 +4894,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>Questo è l’ultimo incontro.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Con s si inserisce il punteggio dell’intero incontro.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5327,6 +5327,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Perché?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Correzione del turno {number}: scegliere una scacchiera e digitarne il risultato.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -9972,6 +9977,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>La squadra {found} è già nel torneo; i suoi giocatori vengono importati.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>La squadra {found} è di troppo e non viene importata.</translation>
         </message>
@@ -10400,8 +10410,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Senza incontro e senza bye nel turno {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Senza incontro e senza bye nel turno {round}: {team_names}. Abbinatele a mano, assegnate il bye o abbinate di nuovo il turno.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12231,6 +12241,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>ritirare {team_name} dal turno {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (turno {round})</translation>
         </message>
     </context>
     <context>

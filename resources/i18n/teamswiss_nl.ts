@@ -4784,11 +4784,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Ronde {number} verbeteren: kies een bord en typ de uitslag.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Remise, &amp;niet voor rating</translation>
         </message>
@@ -4899,6 +4894,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>Dit is de laatste wedstrijd.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Met s voert u de uitslag van de hele wedstrijd in.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5327,6 +5327,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Waarom?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Ronde {number} verbeteren: kies een bord en typ de uitslag.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -9972,6 +9977,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Het team {found} zit al in het toernooi; de spelers worden overgenomen.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Het team {found} is er een te veel en wordt niet overgenomen.</translation>
         </message>
@@ -10400,8 +10410,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Zonder wedstrijd en niet vrij in ronde {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Zonder wedstrijd en niet vrij in ronde {round}: {team_names}. Paar ze met de hand, laat er een vrij of deel de ronde opnieuw in.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12231,6 +12241,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>{team_name} vanaf ronde {first_round} terugtrekken</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (ronde {round})</translation>
         </message>
     </context>
     <context>

@@ -4807,11 +4807,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Poprawianie rundy {number}: trzeba wybrać szachownicę i wpisać wynik.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Remis, nie do ra&amp;nkingu</translation>
         </message>
@@ -4922,6 +4917,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>To jest ostatni mecz.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Klawisz s wprowadza wynik całego meczu.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5352,6 +5352,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Dlaczego?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Poprawianie rundy {number}: trzeba wybrać szachownicę i wpisać wynik.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -10001,6 +10006,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Drużyna {found} jest już w turnieju; jej zawodnicy zostaną dodani.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Drużyna {found} jest nadliczbowa i została pominięta.</translation>
         </message>
@@ -10429,8 +10439,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Bez meczu i bez pauzy w rundzie {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Bez meczu i bez pauzy w rundzie {round}: {team_names}. Skojarz je ręcznie, przyznaj pauzę albo skojarz rundę ponownie.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12260,6 +12270,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>wycofanie drużyny {team_name} od rundy {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (runda {round})</translation>
         </message>
     </context>
     <context>

@@ -4807,11 +4807,6 @@
         </message>
         <message>
             <location filename="views/rounds/result_commands.py" />
-            <source>Correcting round {number}: choose a board and type its result.</source>
-            <translation>Исправление тура {number}: выберите доску и введите результат.</translation>
-        </message>
-        <message>
-            <location filename="views/rounds/result_commands.py" />
             <source>Draw, u&amp;nrated</source>
             <translation>Ничья, не для рейтин&amp;га</translation>
         </message>
@@ -4922,6 +4917,11 @@
             <location filename="views/rounds/result_keys.py" />
             <source>This is the last match.</source>
             <translation>Это последний матч.</translation>
+        </message>
+        <message>
+            <location filename="views/rounds/result_keys.py" />
+            <source>Type s for the score of the whole match.</source>
+            <translation>Клавиша s вводит счёт всего матча.</translation>
         </message>
         <message>
             <location filename="views/rounds/result_keys.py" />
@@ -5352,6 +5352,11 @@
             <location filename="views/rounds_page.py" />
             <source>&amp;Why?</source>
             <translation>&amp;Почему?</translation>
+        </message>
+        <message>
+            <location filename="views/rounds_page.py" />
+            <source>Correcting round {number}: choose a board and type its result.</source>
+            <translation>Исправление тура {number}: выберите доску и введите результат.</translation>
         </message>
         <message>
             <location filename="views/rounds_page.py" />
@@ -10001,6 +10006,11 @@
         </message>
         <message>
             <location filename="formats/team_lists/values.py" />
+            <source>The team {found} is in the tournament already; its players come in.</source>
+            <translation>Команда {found} уже есть в турнире; берутся её игроки.</translation>
+        </message>
+        <message>
+            <location filename="formats/team_lists/values.py" />
             <source>The team {found} is one too many and does not come in.</source>
             <translation>Команда {found} лишняя и не берётся.</translation>
         </message>
@@ -10429,8 +10439,8 @@
         </message>
         <message>
             <location filename="errors" />
-            <source>Without a match and without a bye in round {round}: {team_names}.</source>
-            <translation>Без матча и без бая в туре {round}: {team_names}.</translation>
+            <source>Without a match and without a bye in round {round}: {team_names}. Pair them by hand, give the bye, or pair the round again.</source>
+            <translation>Без матча и без бая в туре {round}: {team_names}. Составьте пару вручную, дайте бай или проведите жеребьёвку тура заново.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -12260,6 +12270,11 @@
             <location filename="words/gestures.py" />
             <source>withdraw {team_name} from round {first_round} on</source>
             <translation>снятие команды {team_name} с тура {first_round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{what} (round {round})</source>
+            <translation>{what} (тур {round})</translation>
         </message>
     </context>
     <context>

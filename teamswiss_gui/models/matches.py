@@ -72,6 +72,8 @@ class MatchRow:
     protests: int
     line_ups: int | None
     """How many of the two line-ups are in; None where nobody asks."""
+    left_colour: Colour = Colour.WHITE
+    """What the left team had on board 1: the other where colours were reversed."""
 
 
 class MatchRows:
@@ -141,6 +143,7 @@ class MatchRows:
             card=match.card,
             protests=sum(board.protest for board in match.boards),
             line_ups=match.white_line_up_in + match.black_line_up_in if asked else None,
+            left_colour=Colour.BLACK if match.colours_reversed else Colour.WHITE,
         )
 
 
@@ -240,9 +243,9 @@ class MatchesModel(RowsModel[MatchRow]):
             ):
                 return row.teams[1]
             case MatchColumn.WHITE, Role.COLOUR:
-                return Colour.WHITE
+                return row.left_colour
             case MatchColumn.BLACK, Role.COLOUR:
-                return Colour.BLACK
+                return row.left_colour.other
             case MatchColumn.SCORE, Role.STRONG:
                 return True
             case (

@@ -26,7 +26,7 @@ from teamswiss_gui.models.round_dates import EXAMPLE, day_text, read_day
 from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.theme import TIGHT
-from teamswiss_gui.views.widgets import repolish, set_tone
+from teamswiss_gui.views.widgets import SteadyBox, repolish, set_tone
 
 
 class Field(QWidget):
@@ -256,7 +256,7 @@ class ChoiceField(Field):
         choices: Sequence[tuple[object, str]],
         rare: Mapping[object, str] | None = None,
     ) -> None:
-        self.combo = QComboBox()
+        self.combo = SteadyBox()
         self._rare = rare or {}
         self._values = [value for value, _text in choices]
         for _value, text in choices:

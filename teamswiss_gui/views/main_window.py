@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +27,7 @@ from teamswiss_gui.views.edit_commands import EditCommands
 from teamswiss_gui.views.file_commands import FileCommands
 from teamswiss_gui.views.guide import Guide
 from teamswiss_gui.views.help_commands import HelpCommands
+from teamswiss_gui.views.letters import Letters, letters_of
 from teamswiss_gui.views.look_commands import LookCommands
 from teamswiss_gui.views.navigation import Navigation
 from teamswiss_gui.views.page import Page
@@ -46,8 +47,10 @@ if TYPE_CHECKING:
     from teamswiss_gui.views.windows import Windows
 
 MESSAGE_TIME = 6000
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 VIEW = "view"
+FRAME = QSize(16, 40)
+"""What a desktop's frame and title bar take at most."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MainWindow(QMainWindow):
@@ -160,6 +163,8 @@ class MainWindow(QMainWindow):
             if page.commands():
                 _fill(bar.addMenu(f"&{name}"), page)
         self.help.fill(bar.addMenu(self.tr("&Help")), self.guide.start)
+        self._letters = Letters(bar)
+        self.tournament_page.leave_letters(letters_of(bar))
 
     def _connect(self) -> None:
         self.session.tournament_changed.connect(self._on_tournament_changed)
@@ -170,6 +175,7 @@ class MainWindow(QMainWindow):
         self.welcome.file_wanted.connect(self.open_file)
         self.rounds.teams_wanted.connect(self._on_teams_wanted)
         self.rounds.lots_wanted.connect(self.tournament_page.draw_lots)
+        self.rounds.step_wanted.connect(self._on_step_wanted)
         self.desk.jobs.paired.connect(self._on_paired)
         self.crosstable.why_wanted.connect(self._on_why_wanted)
         for _name, _icon, page in self.pages:
@@ -198,6 +204,12 @@ class MainWindow(QMainWindow):
     def _on_teams_wanted(self) -> None:
         self._go_to(self.teams)
 
+    def _on_step_wanted(self, by: int) -> None:
+        if self.stack.currentWidget() is self.standings:
+            self.standings.step(by)
+        else:
+            self._go_to(self.rounds)
+
     def _on_page_wanted(self) -> None:
         page = self.sender()
         assert isinstance(page, Page)
@@ -209,7 +221,15 @@ class MainWindow(QMainWindow):
         explain_match(self.rounds, number, team)
 
     def _on_paired(self, _number: int) -> None:
-        self.show_page(self.stack.indexOf(self.rounds))
+        self._go_to(self.rounds)
+
+    def _on_pair_key(self) -> None:
+        self.rounds.catch_up()
+        if self.rounds.pair.isEnabled():
+            self.rounds.pair.trigger()
+        elif not self.desk.jobs.is_pairing:
+            self._go_to(self.rounds)
+            self.rounds.show_missing()
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -244,9 +264,12 @@ class MainWindow(QMainWindow):
         self.print.print_order(self.documents.paper_order("log", Options()))
 
     def present(self) -> None:
-        """Show the window in front of the others."""
+        """Show the window in front of the others, the whole of it."""
         if self.isMinimized():
             self.showNormal()
+        room = self.screen().availableSize() - FRAME
+        if not self.isVisible() and (self.width() > room.width() or self.height() > room.height()):
+            self.showMaximized()  # or its foot with the state would be below the screen
         self.show()
         self.raise_()
         self.activateWindow()
@@ -298,7 +321,11 @@ class MainWindow(QMainWindow):
             command.setEnabled(is_open)
         for _name, _icon, page in self.pages:
             for of_page in page.commands():
-                if of_page is not None and not is_open:
+                if of_page is None:
+                    continue
+                if of_page.menu() is not None:
+                    of_page.setEnabled(is_open)  # what is in it knows for itself
+                elif not is_open:
                     of_page.setEnabled(False)
         tournament = self.session.tournament
         if is_open:
@@ -322,6 +349,8 @@ class MainWindow(QMainWindow):
     def _on_tournament_changed(self, _before: Tournament, after: Tournament) -> None:
         name = after.settings.name or self.tr("New tournament")
         self.navigation.show_tournament(after, name)
+        for step in (self.rounds.earlier, self.rounds.later):
+            step.setEnabled(bool(after.rounds))
         self.setWindowTitle(
             self.tr("{name} – TeamSwiss").format(name=name)
             if self.session.is_open
@@ -335,12 +364,17 @@ class MainWindow(QMainWindow):
             focus.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus: Qt knows the space bar only."""
-        button = self.focusWidget()
-        if event.key() in ENTER and isinstance(button, QAbstractButton):
-            button.click()
-            return
-        super().keyPressEvent(event)
+        """Let Enter press the button that has the focus, where Qt knows the space bar only.
+
+        F9 comes here where pairing was not possible when the Rounds page was last seen.
+        """
+        focus = self.focusWidget()
+        if event.key() == Qt.Key.Key_F9 and not event.modifiers() and self.session.is_open:
+            self._on_pair_key()
+        elif event.key() in ENTER and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.navigation.fit(self.width())

@@ -81,7 +81,7 @@ def _run(application: Application, door: BugDoor, file: Path | None, *, safe: bo
     application.file_sent.connect(windows.open)
     if safe:
         say_safe(window)
-    window.show()
+    window.present()
     if file is not None:
         window.open_file(file)
     return application.exec()

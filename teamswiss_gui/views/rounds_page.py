@@ -34,6 +34,8 @@ class RoundsPage(Page):
     """The heart of the day."""
 
     lots_wanted = Signal()
+    step_wanted = Signal(int)
+    """A round before or after is asked for while another page is shown."""
     teams_wanted = Signal()
 
     def __init__(self, desk: Desk) -> None:
@@ -133,8 +135,9 @@ class RoundsPage(Page):
         self.keys.board_moved.connect(self._on_board_moved)
         self.keys.match_wanted.connect(self._on_match_wanted)
         self.keys.told.connect(self.boards_panel.tell)
+        self.results.correcting_changed.connect(self._on_correcting_changed)
         self.whole.accepted.connect(self._on_accepted)
-        self.reason.clicked.connect(self._on_reason)
+        self.reason.clicked.connect(self.show_missing)
         self.preparation.place_wanted.connect(self._on_place_wanted)
         self.preparation.absentee_wanted.connect(self._on_absentee_wanted)
         self.matches_panel.choice_changed.connect(self._on_choice_changed)
@@ -197,6 +200,11 @@ class RoundsPage(Page):
             self.boards_panel.tell("", None)
         self.refresh(tournament)
 
+    def show_missing(self) -> None:
+        """Show what stands in the way of the next round."""
+        self.show_round(len(self.session.tournament.rounds) + 1)
+        self.focus_first()
+
     def show_match(self, number: int, match: MatchId | None) -> None:
         """Show a match of a round, with the cursor where its results go."""
         self.show_round(number)
@@ -229,7 +237,9 @@ class RoundsPage(Page):
         return name, Options(round=self._shown)
 
     def focus_first(self) -> None:
-        if self._shown:
+        if self.stack.currentWidget() is self.preparation:
+            self.preparation.focus_first()
+        else:
             self.boards.setFocus()
 
     def _show_round(self, tournament: Tournament, each: Round) -> None:
@@ -238,13 +248,18 @@ class RoundsPage(Page):
             RoundState.ACCEPTED: self.tr("accepted, not published yet"),
             RoundState.PUBLISHED: self.tr("published"),
         }[each.state]
+        if self.keys.is_correcting:
+            state = self.tr(
+                "Correcting round {number}: choose a board and type its result."
+            ).format(number=each.number)
         self.title.setText(
             self.tr("Round {number} of {total}").format(
                 number=each.number, total=tournament.settings.rounds
             )
         )
         self.note.setText(state)
-        set_tone(self.note, Tone.NEEDS if each.state is RoundState.DRAFT else Tone.QUIET)
+        waits = each.state is RoundState.DRAFT or self.keys.is_correcting
+        set_tone(self.note, Tone.NEEDS if waits else Tone.QUIET)
         self.round_bar.show_count(each)
         if not self.matches_panel.show_round(tournament, each):
             self._show_match(tournament)
@@ -273,14 +288,15 @@ class RoundsPage(Page):
     def _show_commands(self, tournament: Tournament) -> None:
         obstacle = self.menus.follow(tournament, self._shown)
         self.publish_button.setVisible(
-            self.publish.isVisible() and tournament.rounds[-1].missing_results > 0
+            self.publish.isVisible()
+            and (tournament.rounds[-1].missing_results > 0 or not self.pair.isVisible())
         )
         prepares = self._prepares or not tournament.rounds
         self.reason.setText("" if prepares else obstacle)
         self.reason.setVisible(bool(self.reason.text()))
         self.reason.setToolTip(plain_tip(self.reason.text()))
-        self.earlier.setEnabled(self._shown > 1 or (self._prepares and self._shown > 0))
-        self.later.setEnabled(not self._prepares and self._has_later(tournament))
+        for step in (self.earlier, self.later):
+            step.setEnabled(bool(tournament.rounds))
         self.why.setEnabled(bool(tournament.rounds))
         draggable = self._shown == len(tournament.rounds) and not prepares
         last = tournament.rounds[-1] if tournament.rounds else None
@@ -309,10 +325,16 @@ class RoundsPage(Page):
                 self.panel.show_match(self.keys.match)
 
     def _on_earlier(self) -> None:
-        self.show_round(self._shown if self._prepares else self._shown - 1)
+        if not self.isVisible():
+            self.step_wanted.emit(-1)
+        else:
+            self.show_round(self._shown if self._prepares else self._shown - 1)
 
     def _on_later(self) -> None:
-        self.show_round(self._shown + 1)
+        if not self.isVisible():
+            self.step_wanted.emit(1)
+        elif not self._prepares and self._has_later(self.session.tournament):
+            self.show_round(self._shown + 1)
 
     def _on_match_chosen(self, current: QModelIndex) -> None:
         self.keys.go_to(self._shown, current.row() if current.isValid() else None)
@@ -337,14 +359,15 @@ class RoundsPage(Page):
 
     # --- gestures -----------------------------------------------------------------------------
 
+    def _on_correcting_changed(self) -> None:
+        self.refresh(self.session.tournament)
+        self.boards.setFocus()
+
     def _on_side_changed(self) -> None:
         self.boards_panel.show_help(sees_white=self.keys.sees_white)
 
     def _on_dropped(self, team: int, other: int) -> None:
         self.by_hand.drop(TeamId(team), TeamId(other))
-
-    def _on_reason(self) -> None:
-        self.show_round(len(self.session.tournament.rounds) + 1)
 
     def _on_place_wanted(self, finding: Finding) -> None:
         if finding.want is Want.INITIAL_COLOUR:

@@ -137,6 +137,13 @@ class StandingsPage(Page):
         self._after = None if number == accepted else number
         self.refresh(self.session.tournament)
 
+    def step(self, by: int) -> None:
+        """Show the standings some rounds later, or earlier."""
+        accepted = len(self.session.tournament.accepted_rounds)
+        number = (self._after or accepted) + by
+        if 1 <= number <= accepted:
+            self.show_after(number)
+
     def refresh(self, tournament: Tournament) -> None:
         accepted = len(tournament.accepted_rounds)
         if self._after is not None and self._after > accepted:

@@ -279,6 +279,14 @@ class TeamsPage(Page):
         found = (self.roster_model.player_at(row) for row in self.roster.selected_rows())
         return [player for player in found if player is not None]
 
+    def show_team(self, team: int) -> None:
+        """Go to a team, whatever is being looked for."""
+        self.finder.clear()
+        for row in range(self.proxy.rowCount()):
+            if self.proxy.team_at(row) == team:
+                self.teams.choose(row, TeamColumn.NAME)
+                self.teams.scrollTo(self.teams.currentIndex())
+
     def select_players(self, players: Sequence[PlayerId], column: int) -> None:
         """Select players where they stand now."""
         rows = [

@@ -14,6 +14,7 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import Colour
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.fields import Field
+from teamswiss_gui.views.letters import with_letters
 from teamswiss_gui.views.page import Page
 from teamswiss_gui.views.tournament.event import EventSection
 from teamswiss_gui.views.tournament.pairing import PairingSection
@@ -63,6 +64,14 @@ class TournamentPage(Page):
     def fields(self) -> tuple[Field, ...]:
         """Every field of the page."""
         return tuple(field for section in self.sections for field in section.fields)
+
+    def leave_letters(self, taken: Sequence[str]) -> None:
+        """Let the tabs mark letters that the menus have not taken."""
+        tabs = range(self.tabs.count())
+        for tab, text in zip(
+            tabs, with_letters([self.tabs.tabText(tab) for tab in tabs], taken), strict=True
+        ):
+            self.tabs.setTabText(tab, text)
 
     def commands(self) -> Sequence[QAction | None]:
         event, tiebreaks = self.event_section, self.tiebreaks

@@ -18,9 +18,11 @@ from PySide6.QtGui import (
     QShortcut,
     QTextLayout,
     QTextOption,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -186,6 +188,13 @@ def roomy(box: Spin) -> Spin:
     """Set the number of a box off from its edge, as in other fields: the sheet cannot."""
     box.lineEdit().setTextMargins(SMALL - 2, 0, 0, 0)
     return box
+
+
+class SteadyBox(QComboBox):
+    """A choice that a turn of the wheel does not change: who scrolls past it means the page."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 def give_room(dialog: QDialog, desk: Desk, width: int, height: int) -> None:

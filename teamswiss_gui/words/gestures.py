@@ -94,6 +94,8 @@ TEXTS: dict[str, str] = {
     "undo": "undo: {what}",
     "redo": "redo: {what}",
 }
+IN_ROUND = "{what} (round {round})"
+"""Tables are numbered anew in every round: what is done at one says in which."""
 
 
 class _Details(dict[str, object]):
@@ -109,4 +111,7 @@ def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> s
     if "field" in facts:
         facts["field"] = field_text(words, str(facts["field"]))
     text = TEXTS.get(gesture, gesture)
-    return words.tr("gestures", text).format_map(facts)
+    what = words.tr("gestures", text).format_map(facts)
+    if "{table}" in text and "{round}" not in text and "round" in details:
+        return words.tr("gestures", IN_ROUND).format(what=what, round=details["round"])
+    return what

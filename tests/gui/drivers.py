@@ -171,7 +171,7 @@ class ArbiterAtWindow:
 
     def chooses(self, *texts: str) -> ArbiterAtWindow:
         """Choose a command of the menus by the words on the way to it."""
-        command(self.window, *texts).trigger()
+        command(self.window, *texts, reached=True).trigger()
         QApplication.processEvents()
         return self
 
@@ -232,8 +232,11 @@ class ArbiterAtWindow:
         return label.text() if label.isVisible() else ""
 
 
-def command(window: MainWindow, *texts: str) -> QAction:
-    """Find a command in the menus by the words on the way to it."""
+def command(window: MainWindow, *texts: str, reached: bool = False) -> QAction:
+    """Find a command in the menus by the words on the way to it.
+
+    Reached is what can be opened and chosen, all the way down.
+    """
     found: QAction | None = None
     actions = window.menuBar().actions()
     for text in texts:
@@ -241,6 +244,9 @@ def command(window: MainWindow, *texts: str) -> QAction:
         assert text in shown, f"{text} is not among {sorted(shown)}"
         found = shown[text]
         menu = found.menu()
+        if isinstance(menu, QMenu) and reached:
+            menu.aboutToShow.emit()
+        assert not reached or (found.isEnabled() and found.isVisible()), f"{text} is disabled"
         actions = menu.actions() if isinstance(menu, QMenu) else []
     assert found is not None
     return found

@@ -98,10 +98,10 @@ class ArbiterAtRounds(ArbiterAtWindow):
             assert menu is not None, path
             menu.aboutToShow.emit()
             command = _entry(menu, words)
+            assert command.isEnabled(), f"{words} is not enabled"
             if step + 1 < len(path):
                 menu = command.menu()  # type: ignore[assignment]
             else:
-                assert command.isEnabled(), f"{words} is not enabled"
                 command.trigger()
         QApplication.processEvents()
         return self

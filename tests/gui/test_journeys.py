@@ -74,7 +74,8 @@ def test_that_the_last_round_is_published_reopened_and_unpaired(arbiter: Arbiter
     rounds = arbiter.window.rounds
     rounds.publish.trigger()
     assert arbiter.tournament.rounds[5].state is RoundState.PUBLISHED
-    assert not rounds.unpair.isEnabled()
+    rounds.unpair.trigger()
+    assert "reopen it with a reason first" in arbiter.notices.refused.pop()
     assert rounds.reason.text() == "Results missing in round 6: 44."
     arbiter.notices.reasons = ["wrong bye"]
     rounds.reopen.trigger()

@@ -163,6 +163,7 @@ def test_that_reversed_colours_are_shown_and_the_scheduled_ones_count(
     at_round_6.uses("Played with colours reversed")
     assert at_round_6.last.matches[0].colours_reversed
     assert at_round_6.window.rounds.boards_model.rows[0].white_colour is before.other
+    assert at_round_6.window.rounds.matches_model.rows[0].left_colour is before.other
     at_round_6.uses("Played with colours reversed")
     assert not at_round_6.last.matches[0].colours_reversed
 

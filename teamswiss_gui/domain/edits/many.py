@@ -21,12 +21,12 @@ class Entry:
 
 
 def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament:
-    """Enter many teams with their rosters in one gesture.
+    """Enter many teams with their rosters in one gesture; a team without players gets its roster.
 
     The same rules hold as for entering them one by one; names and ids are looked up in sets, so
     that a thousand teams take no longer each than ten.
     """
-    names = {checks.key(team.name) for team in tournament.teams}
+    places = {checks.key(team.name): at for at, team in enumerate(tournament.teams)}
     ids = {player.fide_id: (team, player) for team, player in tournament.players()}
     next_id = tournament.next_id
     teams = list(tournament.teams)
@@ -38,10 +38,12 @@ def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament
             **fields,  # type: ignore[arg-type]
         )
         next_id += 1
-        if checks.key(team.name) in names:
+        place = places.get(checks.key(team.name))
+        if place is not None and (teams[place].players or not entry.players):
             raise TeamSwissError("team-name-doubled", name=team.name)
-        names.add(checks.key(team.name))
-        if team.table is not None:
+        if place is not None:
+            team = teams[place]  # it was entered before; what was said of it then stays
+        elif team.table is not None:
             team_edits.refuse_taken_table(teams, team)
         if len(entry.players) > player_edits.MAX_ROSTER:
             raise TeamSwissError("roster-full", team_name=team.name, limit=player_edits.MAX_ROSTER)
@@ -60,10 +62,15 @@ def import_teams(tournament: Tournament, entries: Iterable[Entry]) -> Tournament
             player_edits.refuse_same_name(team, player)
             team = replace(team, players=(*team.players, player))
             ids[player.fide_id] = team, player
-        teams.append(team)
+        if place is None:
+            places[checks.key(team.name)] = len(teams)
+            teams.append(team)
+        else:
+            teams[place] = team
     if len(teams) > checks.MAX_TEAMS:
         raise TeamSwissError("too-many-teams", limit=checks.MAX_TEAMS)
-    if tournament.next_round > tournament.settings.rounds:
+    late = len(teams) > len(tournament.teams)
+    if late and tournament.next_round > tournament.settings.rounds:
         raise TeamSwissError("no-round-left", rounds=tournament.settings.rounds)
     return replace(tournament, teams=tuple(teams), next_id=next_id)
 

@@ -180,7 +180,8 @@ def set_attendance(
 def _open_round(tournament: Tournament, number: int) -> int:
     checks.whole(number, "round", 1, tournament.settings.rounds)
     if number <= len(tournament.rounds):
-        raise TeamSwissError("round-already-paired", round=number)
+        is_draft = tournament.draft is not None and number == tournament.draft.number
+        raise TeamSwissError("draft-exists" if is_draft else "round-already-paired", round=number)
     return number
 
 

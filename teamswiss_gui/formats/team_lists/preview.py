@@ -263,16 +263,20 @@ class _Reading:
 
     def _admitted(self) -> list[_Team]:
         """Leave out what the tournament would refuse, and doubt what only looks wrong."""
-        there = {checks.key(team.name) for team in self.tournament.teams}
+        there = {checks.key(team.name): team for team in self.tournament.teams}
         room = checks.MAX_TEAMS - len(self.tournament.teams)
         ids = {p.fide_id: p.name for _team, p in self.tournament.players() if p.fide_id}
         found: list[_Team] = []
         seen: dict[str, str] = {}
         for key, team in self._teams.items():
             name = str(team.fields["name"])
-            if key in there:
+            known = there.get(key)
+            if known is not None and (known.players or not team.players):
                 self._doubt(team.row, team.column, "team-known", name, out=True)
                 continue
+            if known is not None:
+                self._doubt(team.row, team.column, "team-without-players", name)
+                room += 1
             if len(found) >= room:
                 self._doubt(team.row, team.column, "too-many-teams", name, out=True)
                 continue

@@ -39,7 +39,7 @@ class Corrections(QObject):
         if self.is_earlier:
             self._decide(gesture, self._with_place(gesture, arguments))
         elif self._desk.attempt(gesture, round=self._keys.round, **arguments):
-            self._keys.go_to(self._keys.round, self._keys.place)
+            self._go_on()
 
     def perform_form(self, gesture: Gesture, arguments: dict[str, Any]) -> bool:
         """Make the gesture of a form, which tells a refusal itself; say whether it is done."""
@@ -49,8 +49,13 @@ class Corrections(QObject):
             self._decide(gesture, whole)
         else:
             self._session.perform(gesture, round=self._keys.round, **arguments)
-            self._keys.go_to(self._keys.round, self._keys.place)
+            self._go_on()
         return True
+
+    def _go_on(self) -> None:
+        """Take up the match as it is now; what a key could not do before is forgotten."""
+        self._keys.told.emit("", None)
+        self._keys.go_to(self._keys.round, self._keys.place)
 
     def _with_place(self, gesture: Gesture, arguments: dict[str, Any]) -> dict[str, Any]:
         meant = {} if gesture is edits.correct_result else {"correct": True}
@@ -72,6 +77,10 @@ class Corrections(QObject):
         dialog = DecisionDialog(self._desk, title, self.tr("Correct it"), self._page)
         dialog.keeps_consequences = False
         dialog.undoable.setText(self.tr("It can be undone."))
-        dialog.accepted.connect(self._keys.go_on)
+        dialog.accepted.connect(self._on_corrected)
         wording = Consequences(self._session.words, before).correction
         dialog.consider(gesture, arguments, work, wording)
+
+    def _on_corrected(self) -> None:
+        self._keys.told.emit("", None)
+        self._keys.go_on()

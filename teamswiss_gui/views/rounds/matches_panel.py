@@ -78,9 +78,11 @@ class MatchesPanel(QWidget):
 
     def chosen(self, each: Round) -> list[Match]:
         """Return the matches of a round that are chosen, from the top."""
-        ids = {
-            MatchId(index.data(Role.KEY)) for index in self.table.selectionModel().selectedRows()
-        }
+        chosen = self.table.selectionModel().selectedRows()
+        current = self.table.currentIndex()
+        if not chosen and current.isValid():
+            chosen = [current]  # the one that the boards below are of
+        ids = {MatchId(index.data(Role.KEY)) for index in chosen}
         return [match for match in each.matches if match.id in ids]
 
     def retheme(self) -> None:
@@ -139,6 +141,9 @@ class MatchesPanel(QWidget):
         self.waiting_model.set_rows(waiting)
         self.waiting.setVisible(bool(waiting))
         self._fit_waiting()
+        current = self.table.currentIndex()
+        if current.isValid() and not self.table.selectionModel().hasSelection():
+            self.table.choose(current.row())  # its neighbour has gone
         if self.table.currentIndex().isValid() or not rows:
             return False
         missing = [place for place, row in enumerate(rows) if row.missing]

@@ -51,7 +51,8 @@ class Preparation(QScrollArea):
         layout.setSpacing(SMALL)
         layout.addWidget(self.headline)
         layout.addWidget(self.text)
-        layout.addWidget(ActionButton(pair, primary=True))
+        self.pair_button = ActionButton(pair, primary=True)
+        layout.addWidget(self.pair_button)
         layout.addSpacing(SMALL)
         layout.addWidget(self.missing_title)
         layout.addLayout(self.missing)
@@ -68,6 +69,7 @@ class Preparation(QScrollArea):
         if self._known == (found, names):
             return
         self._known = (found, names)
+        had_focus = any(line.hasFocus() for line in self.buttons())
         self.headline.setText(
             self.tr("Ready for round {number}").format(number=found.round)
             if found.is_ready
@@ -90,6 +92,8 @@ class Preparation(QScrollArea):
             self.tr("Who is absent") if found.absent else self.tr("Nobody is absent")
         )
         self.absent_title.setVisible(bool(tournament.teams))
+        if had_focus:
+            self.focus_first()  # the line that had it has gone
 
     def buttons(self) -> list[QPushButton]:
         """Return the lines that can be clicked, from the top."""
@@ -102,6 +106,12 @@ class Preparation(QScrollArea):
                 if isinstance(widget, QPushButton):
                     found.append(widget)
         return found
+
+    def focus_first(self) -> None:
+        """Put the focus on what comes next: what is missing, or the pairing."""
+        lines = self.buttons()
+        first = self.pair_button if self.pair_button.isEnabled() or not lines else lines[0]
+        first.setFocus()
 
     def _fill(self, layout: QVBoxLayout, lines: list[tuple[str, Finding | Absentee]]) -> None:
         while layout.count():

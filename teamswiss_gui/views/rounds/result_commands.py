@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,7 +13,6 @@ from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.edits import Gesture
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import Card, Forfeit, Result, RoundState
-from teamswiss_gui.models.roles import Tone
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.rounds.adjustments_dialog import AdjustmentsDialog
 from teamswiss_gui.views.rounds.corrections import Corrections
@@ -34,6 +33,9 @@ _NEXT_CARD = {
 
 class ResultCommands(QObject):
     """The commands, and when each of them makes sense."""
+
+    correcting_changed = Signal()
+    """Results of an earlier round are being corrected, or no longer."""
 
     def __init__(self, desk: Desk, keys: ResultKeys, page: QWidget) -> None:
         super().__init__(page)
@@ -238,12 +240,8 @@ class ResultCommands(QObject):
 
     def _on_correct(self) -> None:
         self._keys.is_correcting = self.correct.isChecked()
-        text = ""
-        if self._keys.is_correcting:
-            text = self.tr("Correcting round {number}: choose a board and type its result.").format(
-                number=self._keys.round
-            )
-        self._keys.told.emit(text, Tone.NEEDS)
+        self._keys.told.emit("", None)
+        self.correcting_changed.emit()
 
     def _on_command_wanted(self, name: str) -> None:
         command = {

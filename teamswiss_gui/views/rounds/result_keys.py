@@ -246,6 +246,8 @@ class ResultKeys(QObject):
             )
         except TeamSwissError as error:
             text = self._session.worded(error)
+            if error.code == "result-without-player":
+                text = f"{text} {self.tr('Type s for the score of the whole match.')}"
             if error.code.startswith(_OF_THE_FILE):
                 self._notices.refuse(text)  # must be seen also by one who is not looking
             self.wrong(text)

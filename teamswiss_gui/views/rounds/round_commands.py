@@ -63,7 +63,7 @@ class RoundCommands(QObject):
             self.publish.setText(self.tr("P&ublish round {number}").format(number=last.number))
         state = tournament.rounds[shown - 1].state if shown else None
         self.reopen.setEnabled(state is RoundState.PUBLISHED)
-        self.unpair.setEnabled(last is not None and last.state is not RoundState.PUBLISHED)
+        self.unpair.setEnabled(last is not None)  # of a published one it says what comes first
         over = tournament.next_round > tournament.settings.rounds
         number = min(tournament.next_round, tournament.settings.rounds)
         self.pair.setText(self.tr("&Pair round {number}").format(number=number))

@@ -21,7 +21,15 @@ from teamswiss_gui.views.desk import Desk
 from teamswiss_gui.views.plain import plain
 from teamswiss_gui.views.teams.panel import GesturePanel
 from teamswiss_gui.views.theme import INSIDE, SMALL
-from teamswiss_gui.views.widgets import button, caption, give_room, label, roomy, set_tone
+from teamswiss_gui.views.widgets import (
+    SteadyBox,
+    button,
+    caption,
+    give_room,
+    label,
+    roomy,
+    set_tone,
+)
 
 
 class AttendanceDialog(GesturePanel):
@@ -65,7 +73,7 @@ class AttendanceDialog(GesturePanel):
 
     def _add_round(self, number: int) -> None:
         title = plain(self.tr("Round {number}").format(number=number))
-        box = QComboBox()
+        box = SteadyBox()
         box.setAccessibleName(title.text())
         for text, kind in (
             (self.tr("Plays"), None),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -42,6 +42,9 @@ def _tr(text: str) -> str:
 
 class LateEntryDialog(GesturePanel):
     """Enters a team after the first round has been paired, or for a later round."""
+
+    entered = Signal(int)
+    """The team that has come."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent, "")
@@ -120,14 +123,16 @@ class LateEntryDialog(GesturePanel):
         )
         tpn = self.numbers.chosen
         team = TeamId(self.session.tournament.next_id)
-        entered = self.attempt(
+        if not self.attempt(
             edits.late_entry,
             name=self.name.text(),
             first_round=self.first_round.value(),
             federation=self.federation.text(),
-        )
-        if entered and (not numbered or self.attempt(edits.number_late_entry, team=team, tpn=tpn)):
+        ):
+            return
+        if not numbered or self.attempt(edits.number_late_entry, team=team, tpn=tpn):
             self.accept()
+            self.entered.emit(team)
 
 
 class LateNumberDialog(GesturePanel):

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QPersistentModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+)
+from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QMenu, QWidget
 
 from teamswiss_gui.models.blocks import write_block
@@ -18,6 +26,12 @@ from teamswiss_gui.views.teams.completion import CompletingDelegate
 LEAST = 100
 """The least width of the column that takes what the others leave."""
 _TEXT = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole)
+_GOING = frozenset(
+    {
+        *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    }
+)
 
 
 class EditTable(Table):
@@ -193,7 +207,44 @@ class EditTable(Table):
         """Put the selected block on the clipboard."""
         QGuiApplication.clipboard().setText(self.copied())
 
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Choose where Ctrl and an arrow go, as a spreadsheet does.
+
+        Qt would leave the selection behind: what is done next would meet another row than the one
+        that is looked at.
+        """
+        control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+        if isinstance(event, QKeyEvent) and event.key() in _GOING and event.modifiers() & control:
+            if event.modifiers() & shift:
+                return QItemSelectionModel.SelectionFlag.SelectCurrent
+            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+        return super().selectionCommand(index, event)
+
     # --- typing -------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at a name, where Qt would take the first cell."""
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.choose(0, self._flexible)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a name be typed anywhere in the row that adds one."""
+        cell = self.currentIndex()
+        others = event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        if (
+            cell.row() == self.model().rowCount() - 1
+            and cell.column() != self._flexible
+            and not others
+            and event.text().strip()
+            and event.text().isprintable()
+        ):
+            self.choose(cell.row(), self._flexible)
+        super().keyPressEvent(event)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Go one down after Enter, as in a spreadsheet."""

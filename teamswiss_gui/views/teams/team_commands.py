@@ -126,7 +126,9 @@ class TeamCommands(QObject):
             AttendanceDialog(self._page.desk, self._page, teams[0]).open()
 
     def _on_late(self) -> None:
-        LateEntryDialog(self._page.desk, self._page).open()
+        dialog = LateEntryDialog(self._page.desk, self._page)
+        dialog.entered.connect(self._page.show_team)
+        dialog.open()
 
     def _on_forbidden(self) -> None:
         ForbiddenPairsDialog(self._page.desk, self._page, self._page.selected_teams()).open()

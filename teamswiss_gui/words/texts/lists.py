@@ -50,6 +50,7 @@ DOUBTS: dict[str, str] = {
     "name-not-seen": "A name that cannot be seen does not come in.",
     "team-empty": "The team {found} has no players.",
     "team-known": "The team {found} is in the tournament already and does not come in again.",
+    "team-without-players": "The team {found} is in the tournament already; its players come in.",
     "team-twice": "The team {found} stands at two places of the list; they are taken as one.",
     "too-many-teams": "The team {found} is one too many and does not come in.",
     "roster-full": "{found} is one player too many for the team and does not come in.",

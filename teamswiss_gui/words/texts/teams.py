@@ -45,7 +45,10 @@ ROUNDS: dict[str, str] = {
     "round-not-published": "Round {round} is not published.",
     "results-missing": "Results missing in round {round}: {missing}.",
     "pairing-incomplete": "The pairing of round {round} has {given} of {teams} teams.",
-    "teams-unpaired": "Without a match and without a bye in round {round}: {team_names}.",
+    "teams-unpaired": (
+        "Without a match and without a bye in round {round}: {team_names}. "
+        "Pair them by hand, give the bye, or pair the round again."
+    ),
     "team-is-paired": "{team_name} has a match in round {round} already.",
     "team-is-absent": "{team_name} is absent in round {round}.",
     "team-not-in-match": "That team does not play in this match.",

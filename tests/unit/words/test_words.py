@@ -45,7 +45,10 @@ def test_that_every_gesture_has_a_name() -> None:
 def test_that_an_error_is_worded_with_its_details() -> None:
     details = {"round": 3, "team_names": ("Harbour", "Old Rook")}
     text = error_text(Words(), "teams-unpaired", details)
-    assert text == "Without a match and without a bye in round 3: Harbour, Old Rook."
+    assert text == (
+        "Without a match and without a bye in round 3: Harbour, Old Rook. "
+        "Pair them by hand, give the bye, or pair the round again."
+    )
 
 
 def test_that_an_unknown_error_still_says_what_it_knows() -> None:
@@ -80,3 +83,13 @@ def test_that_words_come_from_a_translation_file(tmp_path: Path) -> None:
     words = Words("de", tmp_path)
     assert error_text(words, "no-draft", {}) == "Es gibt keinen Entwurf."
     assert error_text(words, "score-needed", {}) == "Give the points of both sides."
+
+
+def test_that_what_is_done_at_a_table_says_in_which_round() -> None:
+    details = {"result": "1", "table": 3, "board": 2, "round": 5}
+    done = gesture_text(Words(), "enter_result", details)
+    assert done == "result 1 at table 3, board 2 (round 5)"
+    corrected = gesture_text(Words(), "correct_result", details)
+    assert corrected == "correct round 5, table 3, board 2 to 1"
+    undone = gesture_text(Words(), "undo", {"gesture": "enter_result", **details})
+    assert undone == "undo: result 1 at table 3, board 2 (round 5)"
