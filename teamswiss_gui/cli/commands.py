@@ -107,7 +107,9 @@ def complain(text: str) -> None:
     """Print a complaint as one line on standard error, whatever names it holds."""
     line = "".join(c if c.isprintable() else " " for c in text)
     if sys.stderr is not None:
-        print(f"teamswiss: {line[:LONGEST_LINE]}", file=sys.stderr)
+        if len(line) > LONGEST_LINE:
+            line = line[: LONGEST_LINE - 3] + "..."
+        print(f"teamswiss: {line}", file=sys.stderr)
 
 
 def _about(file: object, error: TeamSwissError) -> str:

@@ -158,7 +158,8 @@ def _decisions(request: Request, found: Evaluation, wanted: Evaluation) -> Itera
         if decision is None and same_set and legal:
             decision = _pairing_decision(edition, theirs, ours, *pairings)
         if decision is not None:
-            yield replace(decision, score=ours.score, below=below)
+            values = theirs.criteria, ours.criteria
+            yield replace(decision, score=ours.score, below=below, values=values)
         if not same_set:
             return  # what comes after was chosen among other teams
 

@@ -61,7 +61,4 @@ class Decision:
     below: bool = False
     """Whether lower brackets differ too; they follow from this one."""
     values: tuple[dict[str, JsonValue], dict[str, JsonValue]] | None = None
-    """Everything that the bracket's pairings are compared by: the tournament's, the rules'.
-
-    The team systems have theirs in `RoundCheck.found_values` and `wanted_values`.
-    """
+    """Everything that the bracket's pairings are compared by: the tournament's, the rules'."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from teamswiss_gui.words.catalogue import Words
 from teamswiss_gui.words.expected import expected_text
@@ -14,6 +14,8 @@ from teamswiss_gui.words.texts.formats import FORMATS
 from teamswiss_gui.words.texts.lists import LISTS
 from teamswiss_gui.words.texts.teams import ROUNDS, TEAMS
 from teamswiss_gui.words.texts.values import SETTINGS, VALUES
+
+SHORTEST_RUN = 4
 
 # Error code -> English text; {names} are the error's details.
 TEXTS: dict[str, str] = {
@@ -45,5 +47,20 @@ def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
 
 def _readable(value: object) -> str:
     if isinstance(value, tuple):
-        return ", ".join(str(item) for item in value)
+        return ", ".join(_runs(value))
     return str(value)
+
+
+def _runs(items: tuple[object, ...]) -> Iterator[str]:
+    """Yield the items, and numbers that follow each other as a range: hundreds may be named."""
+    at = 0
+    while at < len(items):
+        first, end = items[at], at + 1
+        while end < len(items) and isinstance(first, int) and items[end] == first + end - at:
+            end += 1
+        if end - at >= SHORTEST_RUN:
+            yield f"{first}–{items[end - 1]}"
+        else:
+            end = at + 1
+            yield f"({_readable(first)})" if isinstance(first, tuple) else str(first)
+        at = end

@@ -39,25 +39,28 @@ class Round:
 
 
 def bench(*, quick: bool) -> None:
-    """Print the median and the worst time per round and what explaining adds; then the rest.
+    """Print the time of each round, their median and worst, and what explaining adds.
 
     Times are the process's own. The hard shapes and the peak memory follow.
     """
     sizes = [size for size in SIZES if size <= 200] if quick else SIZES
-    print("                                    explained / plain")
+    columns = "".join(f"{f'r{number}':>7}" for number in range(1, ROUNDS + 1))
+    print(f"{'':{13 + len(columns)}}{'':18} explained / plain")
     print(
-        f"{'teams':>6} {'type':>5} {'median s':>9} {'worst s':>9} {'event':>7} {'worst round':>12}"
+        f"{'teams':>6} {'type':>5} {columns} {'median':>8} {'worst':>8} {'event':>7} {'worst':>8}"
     )
+    print(f"{'':12} {'ms' + ' ' * 4:>{len(columns)}} {'ms':>8} {'ms':>8} {'':7} {'round':>8}")
     for size in sizes:
         for preferences in ColourPreferences:
             rounds = _event(size, preferences)
             plain = [each.plain for each in rounds]
             event = sum(each.explained for each in rounds) / sum(plain)
             long = [each.ratio for each in rounds if each.plain > A_FEW_MILLISECONDS]
-            worst = f"{max(long):>11.2f}x" if long else f"{'(< 5 ms)':>12}"
+            worst = f"{max(long):>7.2f}x" if long else f"{'(< 5 ms)':>8}"
             print(
-                f"{size:>6} {preferences.value:>5} {statistics.median(plain):>9.3f} "
-                f"{max(plain):>9.3f} {event:>6.2f}x {worst}",
+                f"{size:>6} {preferences.value:>5} {''.join(f'{1000 * t:>7.1f}' for t in plain)} "
+                f"{1000 * statistics.median(plain):>8.1f} {1000 * max(plain):>8.1f} "
+                f"{event:>6.2f}x {worst}",
                 flush=True,
             )
     if not quick:

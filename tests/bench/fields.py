@@ -245,5 +245,5 @@ def hard_shapes(count: int) -> Iterator[tuple[str, Request]]:
     yield "half of all pairs forbidden", with_forbidden(base, 0.5, 10)
     yield "nine tenths of all pairs forbidden", with_forbidden(base, 0.9, 11)
     yield "opposite preferences hardly meet", few_ways_out(count, 12)
-    yield "6 blocks that may or may not meet", in_blocks(count, 6, 13)
+    yield "6 blocks that may or may not meet", in_blocks(count, 6, 12)
     yield f"{count // 5} blocks that may or may not meet", in_blocks(count, count // 5, 14)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from teamswiss_gui.__main__ import main
-from teamswiss_gui.cli.commands import COMMANDS
+from teamswiss_gui.cli.commands import COMMANDS, LONGEST_LINE
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.formats.trf import write_trf
@@ -113,6 +113,13 @@ def test_that_a_name_with_a_line_break_does_not_break_the_line(
 ) -> None:
     assert main(["show", "no\nsuch.teamswiss"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_that_a_complaint_that_is_cut_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", f"{'long' * 500}.teamswiss"]) == 2
+    said = capsys.readouterr().err
+    assert said.endswith("...\n")
+    assert len(said) == len("teamswiss: ") + LONGEST_LINE + 1
 
 
 def test_that_what_does_not_fit_in_a_trf_is_said(

@@ -37,6 +37,27 @@ def test_that_a_criterion_is_told_with_both_values() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("system", "names"),
+    [("fide-team-2026", "C4 C5 C6 C7 C8 C9 C10"), ("fide-team-draft", "C4 C5 C6 C7 C8 C9")],
+)
+def test_that_all_criteria_of_both_pairings_are_listed(system: str, names: str) -> None:
+    request = position(zeros(FOLLOWING), score=FOLLOWING, system=system)
+    # 3 comes up where 2 should: equal by its score, and everything else is nought.
+    lines = list(round_text(Words(), checked(request, (1, 3), (2, 4), (5, 6))))
+    told = ", ".join(f"{n} " + {"C4": "1", "C5": "{2}"}.get(n, "0") for n in names.split())
+    place = next(i for i, line in enumerate(lines) if "upfloaters {2} stand before {3}" in line)
+    assert lines[place + 1 : place + 3] == [
+        f"    compared, in the file: {told}",
+        f"    compared, by the rules: {told}",
+    ]
+    again = position(WANT_WHITE_AND_BLACK, system=system)
+    said = "\n".join(round_text(Words(), checked(again, (1, 3), (2, 4))))
+    colours = "C8" if system == "fide-team-2026" else "C7"
+    assert f"{colours} 2" in said.split("in the file: ")[-1].split("\n")[0]
+    assert f"{colours} 0" in said.split("by the rules: ")[-1]
+
+
 def test_that_the_number_and_the_scores_of_upfloaters_are_compared_the_right_way() -> None:
     request = position(zeros(FOLLOWING), score=FOLLOWING)
     lower = "; the lower brackets follow from it"

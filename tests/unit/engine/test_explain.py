@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+import networkx as nx
 import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.engine.answer import Step
 from teamswiss_gui.engine.explain_pairs import explain_pairing
 from teamswiss_gui.engine.fide_team.rounds import pair_round
+from teamswiss_gui.engine.fide_team.state import Field
+from teamswiss_gui.engine.fide_team.upfloaters import Situation
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import bits
 from teamswiss_gui.engine.pair import pair
@@ -70,6 +73,71 @@ def test_that_an_earlier_set_is_told_with_the_criterion_it_fell_to() -> None:
         {"set": [2], "fell_to": "C1", "article": "2.1.1"},
         {"set": [3], "fell_to": "C3", "article": "2.2.1"},
     ]
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_that_what_an_earlier_set_fell_to_is_what_trying_it_finds(chunk: int) -> None:
+    seen = set()
+    for seed in range(500 * chunk, 500 * (chunk + 1)):
+        request = random_request(seed, most=14)
+        try:
+            paired = pair_round(request, Hooks())
+        except TeamSwissError:
+            continue
+        field = paired.field
+        place: dict[object, int] = {team.tpn: i for i, team in enumerate(field.teams)}
+        for turn, step in zip(paired.brackets, steps(request, "upfloaters"), strict=True):
+            before, chosen = turn.before, turn.selection
+            earlier = step.get("earlier", [])
+            assert isinstance(earlier, list)
+            for told in earlier:
+                assert isinstance(told, dict)
+                assert isinstance(told["set"], list)
+                listed = [place[tpn] for tpn in told["set"]]
+                assert _in_set_order(field, listed) < _in_set_order(field, bits(chosen.upfloaters))
+                together = sum(1 << v for v in listed)
+                if not _all_paired(field, before.residents | together):
+                    fell_to = "C1"
+                elif not _all_paired(field, before.lower & ~together):
+                    fell_to = "C3"
+                elif _left_of_following(field, before, together) > chosen.following:
+                    fell_to = "C6"
+                else:
+                    floated = sum(field.teams[v].floated for v in listed)
+                    assert floated > chosen.floated_again
+                    fell_to = "C7"
+                assert told["fell_to"] == fell_to, (seed, step)
+                seen.add(fell_to)
+    assert seen == {"C1", "C3", "C6", "C7"}
+
+
+def _in_set_order(field: Field, teams: Iterable[int]) -> list[int]:  # 3.5.3
+    return sorted(teams, key=lambda v: (-field.teams[v].score, v))
+
+
+def _graph(field: Field, teams: int) -> nx.Graph[int]:
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_nodes_from(bits(teams))
+    graph.add_edges_from((v, w) for v in bits(teams) for w in bits(field.may_meet[v] & teams))
+    return graph
+
+
+def _all_paired(field: Field, teams: int) -> bool:
+    found = nx.max_weight_matching(_graph(field, teams), maxcardinality=True)
+    return 2 * len(found) == teams.bit_count()
+
+
+def _left_of_following(field: Field, before: Situation, upfloaters: int) -> int:  # 2.3.3
+    """Return C6 of a set that can be completed: broken or not; in the draft, how many leave."""
+    rest = before.lower & ~upfloaters
+    left = before.following & ~upfloaters
+    graph = _graph(field, rest)
+    for v, w in graph.edges:
+        graph.edges[v, w]["weight"] = -((left >> v & 1) != (left >> w & 1))
+    pairs = nx.max_weight_matching(graph, maxcardinality=True)
+    leaving = sum((left >> v & 1) != (left >> w & 1) for v, w in pairs)
+    graded = field.edition.following_is_graded
+    return leaving if graded else int(leaving > left.bit_count() % 2)
 
 
 def test_that_the_first_choice_of_a_top_member_is_told_with_what_it_would_have_cost() -> None:

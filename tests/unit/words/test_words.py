@@ -51,6 +51,14 @@ def test_that_an_error_is_worded_with_its_details() -> None:
     )
 
 
+def test_that_hundreds_of_teams_are_named_as_ranges() -> None:
+    groups = (tuple(range(1, 202)), (300,), (301, 302, 303), (400, 402, 403, 404, 405, 900))
+    told = error_text(
+        Words(), "no-legal-pairing", {"reason": "odd-alone", "article": "3.3.3", "groups": groups}
+    )
+    assert told.endswith(": (1–201), (300), (301, 302, 303), (400, 402–405, 900).")
+
+
 def test_that_an_unknown_error_still_says_what_it_knows() -> None:
     assert error_text(Words(), "never-heard", {"round": 3}) == "never-heard (round: 3)"
 
