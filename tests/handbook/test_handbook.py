@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -160,8 +160,7 @@ def test_that_the_draft_lets_fir_float_again() -> None:
     final, draft = found.values()
     assert (final["upfloaters"], draft["upfloaters"]) == ([NUMBER["Hazel"]], [NUMBER["Fir"]])
     fell = [("Ash", "C1"), ("Cedar", "C1"), ("Fir", "C7")]
-    earlier = final["earlier"]
-    assert isinstance(earlier, list)
+    earlier = cast("list[dict[str, Any]]", final["earlier"])
     assert [(NAME[each["set"][0]], each["fell_to"]) for each in earlier] == fell
 
 
