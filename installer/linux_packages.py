@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import shutil
 import subprocess
 import tarfile
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from installer.project import APP_ID, INSTALLER, NAME, PROGRAM, ROOT, SUMMARY
+from installer.project import APP_ID, INSTALLER, NAME, PROGRAM, ROOT, SUMMARY, machine
 from teamswiss_gui.words.licences import licence_notices
 
 LINUX = INSTALLER / "linux"
 LIBRARY = f"usr/lib/{PROGRAM}"
 DEBIAN_MACHINES = {"x86_64": "amd64", "arm64": "arm64"}
+APPIMAGE_MACHINES = {"arm64": "aarch64"}
 PACKAGES: Mapping[str, str] = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -179,7 +181,10 @@ def build_appimage(root: Path, target: Path) -> bool:
     _copy(LINUX / f"{APP_ID}.desktop", root / f"{APP_ID}.desktop")
     _copy(ROOT / "resources" / "icons" / "teamswiss.svg", root / f"{APP_ID}.svg")
     (root / "AppRun").symlink_to(f"usr/bin/{PROGRAM}")
-    subprocess.run([tool, "--no-appstream", str(root), str(target)], check=True)
+    # The tool is an AppImage itself: it runs where FUSE is missing too, and need not guess.
+    here = {"APPIMAGE_EXTRACT_AND_RUN": "1", "ARCH": APPIMAGE_MACHINES.get(machine(), machine())}
+    command = [tool, "--no-appstream", str(root), str(target)]
+    subprocess.run(command, check=True, env={**os.environ, **here})
     return True
 
 

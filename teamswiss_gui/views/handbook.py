@@ -122,7 +122,7 @@ class HandbookWindow(Dialog):
     @property
     def shown_topic(self) -> str:
         """The name of the page that is open."""
-        return self.text.source().fileName().removesuffix(".md")
+        return _topic_of(self.text.source())
 
     def _show_contents(self) -> None:
         words = self.search.text().strip()
@@ -133,7 +133,7 @@ class HandbookWindow(Dialog):
             item.setData(topic.name, NAME)
             self._model.appendRow(item)
         self.nothing.setVisible(not topics)
-        self._mark()
+        self._mark(self.shown_topic)
 
     def _on_chosen(self, index: QModelIndex) -> None:
         self.show_topic(str(index.data(NAME)))
@@ -144,15 +144,19 @@ class HandbookWindow(Dialog):
         elif address.hasFragment():
             self.text.scrollToAnchor(address.fragment())
 
-    def _on_source_changed(self, _source: QUrl) -> None:
-        self._mark()
+    def _on_source_changed(self, source: QUrl) -> None:
+        self._mark(_topic_of(source))  # the browser itself still names the page before
 
-    def _mark(self) -> None:
+    def _mark(self, topic: str) -> None:
         for row in range(self._model.rowCount()):
-            if self._model.item(row).data(NAME) == self.shown_topic:
+            if self._model.item(row).data(NAME) == topic:
                 self.contents.setCurrentIndex(self._model.index(row, 0))
 
     def done(self, result: int) -> None:
         """Remember the place and close."""
         keep_places(self, self._desk.preferences, "handbook")
         super().done(result)
+
+
+def _topic_of(source: QUrl) -> str:
+    return source.fileName().removesuffix(".md")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMenu
@@ -16,7 +16,7 @@ from teamswiss_gui.views.descriptions import Dialog
 from teamswiss_gui.views.dialogs.about import AboutDialog
 from teamswiss_gui.views.dialogs.preferences import PreferencesDialog
 from teamswiss_gui.views.dialogs.shortcuts import ShortcutsDialog, shortcuts
-from teamswiss_gui.views.handbook import HandbookWindow
+from teamswiss_gui.views.handbook import NAME, HandbookWindow
 from teamswiss_gui.views.log_dialog import LogDialog
 from teamswiss_gui.words.handbook import Handbook
 from teamswiss_gui.words.pseudo import LONGEST
@@ -241,3 +241,16 @@ def test_that_the_log_says_who(arbiter: ArbiterAtWindow) -> None:
     arbiter.types("Cup").presses("Return")
     with Document.open(arbiter.path, read_only=True) as there:
         assert there.log()[-1].who
+
+
+def test_that_the_contents_mark_the_page_that_is_shown(arbiter: ArbiterAtWindow) -> None:
+    def marked() -> str:
+        return str(book(arbiter).contents.currentIndex().data(NAME))
+
+    for topic in ("tournament", "teams", "rounds"):
+        arbiter.window.help.show_topic(topic)
+        assert (book(arbiter).shown_topic, marked()) == (topic, topic)
+    book(arbiter).back.trigger()
+    assert (book(arbiter).shown_topic, marked()) == ("teams", "teams")
+    book(arbiter).text.anchorClicked.emit(QUrl("crosstable.md"))
+    assert marked() == "crosstable"

@@ -1,4 +1,4 @@
-"""The two small events of the handbook's examples, played gesture by gesture."""
+"""The small events of the handbook's examples, played gesture by gesture."""
 
 from __future__ import annotations
 
@@ -85,6 +85,18 @@ def seven_teams() -> Tournament:
 def six_teams() -> Tournament:
     """Six teams after three rounds, two of which only the last tie-break parts."""
     return played(6, ["2½", "2½", "1½"], ["1½", "2½", "2"], ["3", "2", "2½"])
+
+
+@lru_cache
+def draft_teams() -> Tournament:
+    """Six teams after two rounds, which the draft of C.04.6 pairs otherwise than the final text."""
+    return played(6, ["1", "3", "2½"], ["2½", "3", "3"])
+
+
+@lru_cache
+def dutch_teams() -> Tournament:
+    """Six teams after two rounds, which the two Dutch editions pair differently."""
+    return played(6, ["2½", "2½", "2"], ["2", "1½", "2½"])
 
 
 def paired_by(tournament: Tournament, system: PairingSystem) -> Answer:

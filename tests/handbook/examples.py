@@ -13,7 +13,14 @@ from teamswiss_gui.scoring.sentences import value_text, working_lines
 from teamswiss_gui.scoring.standings import standings
 from teamswiss_gui.scoring.tiebreaks.registry import registry
 from teamswiss_gui.words import Words
-from tests.handbook.events import eight_teams, paired_by, seven_teams, six_teams
+from tests.handbook.events import (
+    draft_teams,
+    dutch_teams,
+    eight_teams,
+    paired_by,
+    seven_teams,
+    six_teams,
+)
 
 CODES = (
     "MPvGP,EDEBT,BH:MP/C1,EMGSB/C1,SB:GP,OTHER_OSB,OTHER_OMP1,WIN,OTHER_BERLIN,"
@@ -154,6 +161,10 @@ BLOCKS: Mapping[str, Callable[..., str]] = {
     "seven-teams": lambda: field(seven_teams()),
     "round-4": lambda system: next_round(eight_teams(), PairingSystem(system)),
     "round-3": lambda system: next_round(seven_teams(), PairingSystem(system)),
+    "draft-teams": lambda: field(draft_teams()),
+    "draft-round": lambda system: next_round(draft_teams(), PairingSystem(system)),
+    "dutch-teams": lambda: field(dutch_teams()),
+    "dutch-round": lambda system: next_round(dutch_teams(), PairingSystem(system)),
     "six-teams": ranking,
     "working": working,
     "tie-breaks": all_tiebreaks,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +14,14 @@ from teamswiss_gui.engine.answer import Step
 from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.scoring.tiebreaks.registry import registry
 from tests.handbook.book import FOLDER, blocks, pages, pictures_of
-from tests.handbook.events import VILLAGES, eight_teams, paired_by, seven_teams
+from tests.handbook.events import (
+    VILLAGES,
+    draft_teams,
+    dutch_teams,
+    eight_teams,
+    paired_by,
+    seven_teams,
+)
 from tests.handbook.examples import made
 from tests.outside import SAMPLES
 
@@ -140,6 +148,45 @@ def test_that_the_olympiads_order_is_the_one_told() -> None:
     told = re.sub(r"\s+", " ", ALL["olympiad"])
     assert "Elm, Fir, Ash, Larch, Cedar, Maple, Hazel, Birch." in told
     assert have_met("Ash", "Maple")
+
+
+def test_that_the_draft_lets_fir_float_again() -> None:
+    event = draft_teams()
+    found = {}
+    for system in (PairingSystem.FIDE_TEAM_2026, PairingSystem.FIDE_TEAM_DRAFT):
+        answer = paired_by(event, system)
+        found[system] = next(s for s in answer.explanation or () if s["kind"] == "upfloaters")
+        assert found[system]["residents"] == [NUMBER["Elm"]]
+    final, draft = found.values()
+    assert (final["upfloaters"], draft["upfloaters"]) == ([NUMBER["Hazel"]], [NUMBER["Fir"]])
+    fell = [("Ash", "C1"), ("Cedar", "C1"), ("Fir", "C7")]
+    earlier = cast("list[dict[str, Any]]", final["earlier"])
+    assert [(NAME[each["set"][0]], each["fell_to"]) for each in earlier] == fell
+
+
+def test_that_the_dutch_editions_part_over_those_who_float_down() -> None:
+    event = dutch_teams()
+    met = {
+        frozenset((NAME[team.tpn], NAME[entry.opponent]))
+        for team in pairing_request(event).teams
+        for entry in team.history
+        if entry.opponent
+    }
+    for pair in (("Ash", "Fir"), ("Fir", "Birch"), ("Cedar", "Hazel")):
+        assert frozenset(pair) in met
+    assert frozenset(("Fir", "Elm")) not in met
+    paired = [
+        {frozenset((NAME[line.white], NAME[line.black])) for line in paired_by(event, system).pairs}
+        for system in (PairingSystem.DUTCH_2017, PairingSystem.DUTCH_EARLIER)
+    ]
+    assert paired[0] == {
+        frozenset(p) for p in (("Ash", "Birch"), ("Fir", "Cedar"), ("Elm", "Hazel"))
+    }
+    assert paired[1] == {
+        frozenset(p) for p in (("Birch", "Elm"), ("Ash", "Hazel"), ("Fir", "Cedar"))
+    }
+    walked = paired_by(event, PairingSystem.DUTCH_EARLIER).explanation or ()
+    assert "C.13" in [mark for step in walked for mark in cast("list[str]", step.get("steps", []))]
 
 
 @pytest.mark.parametrize("system", list(PairingSystem))

@@ -105,6 +105,41 @@ def test_that_everything_stands_where_a_desktop_looks(bundle: Path, tmp_path: Pa
     assert (root / "usr/lib/teamswiss/_internal/link.so").is_symlink()
 
 
+def test_that_without_its_tool_there_is_no_appimage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not linux_packages.build_appimage(tmp_path, tmp_path / "made.AppImage")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_that_the_appimage_tool_finds_what_it_asks_for(
+    bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in for appimagetool looks for what the real one refuses to go without."""
+    tools, root, icons = tmp_path / "tools", tmp_path / "root", tmp_path / "icons"
+    for folder in (tools, root, icons):
+        folder.mkdir()
+    linux_packages.lay_out(root, bundle, icons, "1.2.3", "2026-11-18")
+    tool = tools / "appimagetool"
+    tool.write_text(
+        "#!/bin/sh\n"
+        'test "$1" = --no-appstream && cd "$2" || exit 1\n'
+        f"test -x AppRun && test -f {APP_ID}.desktop && test -f {APP_ID}.svg || exit 2\n"
+        f"test -f usr/share/applications/{APP_ID}.desktop || exit 3\n"
+        'test -n "$ARCH" && test "$ARCH" != arm64 || exit 4\n'
+        'test -n "$APPIMAGE_EXTRACT_AND_RUN" || exit 5\n'
+        './AppRun > "$3"\n',
+        encoding="utf-8",
+    )
+    tool.chmod(0o755)
+    (root / linux_packages.LIBRARY / "teamswiss").write_text("#!/bin/sh\necho runs\n", "utf-8")
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    made = tmp_path / "made.AppImage"
+    assert linux_packages.build_appimage(root, made)
+    assert made.read_text(encoding="utf-8") == "runs\n"
+
+
 def test_that_checksums_name_every_file_but_links_and_dpkgs_own(tmp_path: Path) -> None:
     (tmp_path / "usr").mkdir()
     (tmp_path / "DEBIAN").mkdir()
