@@ -239,8 +239,14 @@ class RoundsPage(Page):
     def focus_first(self) -> None:
         if self.stack.currentWidget() is self.preparation:
             self.preparation.focus_first()
+        elif self._shows_draft():
+            self.matches.setFocus()  # pairs are looked at first; results come later
         else:
             self.boards.setFocus()
+
+    def _shows_draft(self) -> bool:
+        draft = self.session.tournament.draft
+        return draft is not None and draft.number == self._shown
 
     def _show_round(self, tournament: Tournament, each: Round) -> None:
         state = {
@@ -389,8 +395,6 @@ class RoundsPage(Page):
 
     def _on_paired(self, number: int) -> None:
         self.show_round(number)
-        if self.isVisible():  # the button that was pressed has gone, and the focus with it
-            self.matches.setFocus()
 
     def _on_job_failed(self, error: TeamSwissError) -> None:
         self.desk.notices.refuse(self.session.worded(error))

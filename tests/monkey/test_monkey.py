@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu, QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.settings import Arbiter
-from tests.gui.drivers import ArbiterAtWindow
+from tests.gui.drivers import ArbiterAtWindow, command
 
 ROOT = Path(__file__).parents[2]
 LONG = 20_000
@@ -56,11 +56,7 @@ def test_that_a_command_for_a_page_out_of_sight_brings_it_forward(
     arbiter: ArbiterAtWindow,
 ) -> None:
     arbiter.opens_the_sample().goes_to("Standings")
-    menu = next(a for a in arbiter.window.menuBar().actions() if a.text() == "&Teams").menu()
-    assert isinstance(menu, QMenu)
-    menu.aboutToShow.emit()
-    add = next(c for c in arbiter.window.teams.commands() if c and c.text() == "&Add")
-    add.trigger()
+    command(arbiter.window, "Teams", "Add", reached=True).trigger()
     assert arbiter.window.teams.isVisible()
     assert arbiter.window.teams.teams.hasFocus() or arbiter.window.teams.isAncestorOf(
         arbiter.window.focusWidget()
