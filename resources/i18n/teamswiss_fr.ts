@@ -11949,6 +11949,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>non reçue</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>importer des équipes</translation>
         </message>
@@ -12066,6 +12071,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>publier la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>reçue</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12219,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>sous réclamation</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>annuler : {what}</translation>
         </message>
@@ -12231,6 +12246,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>mettre à jour les Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>vérifiée</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

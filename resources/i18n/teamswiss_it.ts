@@ -11949,6 +11949,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>non arrivato</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>importare squadre</translation>
         </message>
@@ -12066,6 +12071,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>pubblicare il turno {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>ricevuto</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12219,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>sotto reclamo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>annullare: {what}</translation>
         </message>
@@ -12231,6 +12246,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>aggiornare gli Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>verificato</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

@@ -11978,6 +11978,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>на руках</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>імпорт команд</translation>
         </message>
@@ -12095,6 +12100,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>публікація туру {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>отримано</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12238,6 +12248,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>під протестом</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>скасування: {what}</translation>
         </message>
@@ -12260,6 +12275,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>оновлення рейтингів</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>перевірено</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
