@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Mannschaft suchen</translation>
         </message>

@@ -5712,6 +5712,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Підсумкове становище</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Знайти команду</translation>
         </message>
