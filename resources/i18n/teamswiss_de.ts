@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Mannschaft suchen</translation>
         </message>
@@ -11949,6 +11954,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>ausgegeben</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>Mannschaften importieren</translation>
         </message>
@@ -12066,6 +12076,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>Runde {round} veröffentlichen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>erhalten</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12224,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>unter Protest</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>rückgängig: {what}</translation>
         </message>
@@ -12231,6 +12251,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>Wertungszahlen aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>geprüft</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

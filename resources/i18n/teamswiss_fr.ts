@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Classement final</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Trouver une équipe</translation>
         </message>
@@ -11949,6 +11954,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>non reçue</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>importer des équipes</translation>
         </message>
@@ -12066,6 +12076,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>publier la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>reçue</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12224,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>sous réclamation</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>annuler : {what}</translation>
         </message>
@@ -12231,6 +12251,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>mettre à jour les Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>vérifiée</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

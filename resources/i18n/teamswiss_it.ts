@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Classifica finale</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Trova una squadra</translation>
         </message>
@@ -11949,6 +11954,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>non arrivato</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>importare squadre</translation>
         </message>
@@ -12066,6 +12076,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>pubblicare il turno {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>ricevuto</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12224,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>sotto reclamo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>annullare: {what}</translation>
         </message>
@@ -12231,6 +12251,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>aggiornare gli Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>verificato</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

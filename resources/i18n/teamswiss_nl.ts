@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Eindstand</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Team zoeken</translation>
         </message>
@@ -11949,6 +11954,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>uitgegeven</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>teams importeren</translation>
         </message>
@@ -12066,6 +12076,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>ronde {round} publiceren</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>ontvangen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12224,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>onder protest</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>ongedaan gemaakt: {what}</translation>
         </message>
@@ -12231,6 +12251,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>ratings bijwerken</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>gecontroleerd</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

@@ -5712,6 +5712,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Klasyfikacja końcowa</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Znajdź drużynę</translation>
         </message>
@@ -11978,6 +11983,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>nieoddany</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>import drużyn</translation>
         </message>
@@ -12095,6 +12105,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>publikacja rundy {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>otrzymany</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12238,6 +12253,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>pod protestem</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>cofnięcie: {what}</translation>
         </message>
@@ -12260,6 +12280,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>aktualizacja rankingów</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>sprawdzony</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

@@ -5687,6 +5687,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Classificação final</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Procurar uma equipa</translation>
         </message>
@@ -11949,6 +11954,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>pendente</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>importar equipas</translation>
         </message>
@@ -12066,6 +12076,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>publicar a ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>recebido</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12209,6 +12224,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>sob protesto</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>desfazer: {what}</translation>
         </message>
@@ -12231,6 +12251,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>atualizar Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>conferido</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

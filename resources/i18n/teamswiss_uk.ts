@@ -5712,6 +5712,11 @@
         </message>
         <message>
             <location filename="views/standings_page.py" />
+            <source>Final standings</source>
+            <translation>Підсумкове становище</translation>
+        </message>
+        <message>
+            <location filename="views/standings_page.py" />
             <source>Find a team</source>
             <translation>Знайти команду</translation>
         </message>
@@ -11978,6 +11983,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>handed out</source>
+            <translation>на руках</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>import teams</source>
             <translation>імпорт команд</translation>
         </message>
@@ -12095,6 +12105,11 @@
             <location filename="words/gestures.py" />
             <source>publish round {round}</source>
             <translation>публікація туру {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>received</source>
+            <translation>отримано</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12238,6 +12253,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>under protest</source>
+            <translation>під протестом</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>undo: {what}</source>
             <translation>скасування: {what}</translation>
         </message>
@@ -12260,6 +12280,11 @@
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>оновлення рейтингів</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>verified</source>
+            <translation>перевірено</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />

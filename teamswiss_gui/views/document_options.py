@@ -205,7 +205,9 @@ class OptionsPanel(QWidget):
         self._rounds = (last, last + 1)
         with QSignalBlocker(self.round):
             self.round.clear()
-            self.round.addItem(self.tr("The last ({number})").format(number=last), "")
+            newest = self.tr("The last ({number})").format(number=last)
+            self.round.addItem(newest if last else "–", "")
+            self.round.setEnabled(bool(last))
             for number in range(last, 0, -1):
                 self.round.addItem(str(number), str(number))
             self.round.setCurrentIndex(max(self.round.findData(chosen or ""), 0))

@@ -195,6 +195,8 @@ class StandingsPage(Page):
             self.note.setText(words.tr("RoundBar", "Provisional: %n card(s) not in", cards))
         else:
             self.note.clear()
+            if table.after >= tournament.settings.rounds:
+                self.title.setText(self.tr("Final standings"))
         set_tone(self.note, Tone.NEEDS)
         current = self.table.currentIndex()
         if not current.isValid():

@@ -94,6 +94,13 @@ TEXTS: dict[str, str] = {
     "undo": "undo: {what}",
     "redo": "redo: {what}",
 }
+CARDS: dict[str, str] = {
+    "out": "handed out",
+    "received": "received",
+    "verified": "verified",
+    "protest": "under protest",
+}
+"""Where a match card is, as the log says it."""
 IN_ROUND = "{what} (round {round})"
 """Tables are numbered anew in every round: what is done at one says in which."""
 
@@ -110,6 +117,8 @@ def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> s
         facts["what"] = gesture_text(words, str(details.get("gesture", "")), details)
     if "field" in facts:
         facts["field"] = field_text(words, str(facts["field"]))
+    if facts.get("card") in CARDS:
+        facts["card"] = words.tr("gestures", CARDS[str(facts["card"])])
     text = TEXTS.get(gesture, gesture)
     what = words.tr("gestures", text).format_map(facts)
     if "{table}" in text and "{round}" not in text and "round" in details:

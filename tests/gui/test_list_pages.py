@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QPushButton
 
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.terms import Result
+from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.models.player_rows import Category
 from teamswiss_gui.models.standings import StandingsColumn
+from teamswiss_gui.storage.document import Document
 from teamswiss_gui.views.chart.drawing import DARK, LIGHT, brush
 from teamswiss_gui.views.chart.plan import spread
 from teamswiss_gui.views.standings_page import StandingsPage
@@ -320,3 +322,15 @@ def test_that_an_empty_page_offers_the_first_step(
     step.setFocus()
     arbiter.presses("Space")
     assert window.pages[window.stack.currentIndex()][0] == leads_to
+
+
+def test_that_standings_of_a_finished_event_are_final(arbiter: ArbiterAtWindow) -> None:
+    event = generate(Plan(teams=6, rounds=3, seed=5, absences=0))
+    path = arbiter.folder / "Finished.teamswiss"
+    Document.create(path, event).close()
+    arbiter.window.open_file(path)
+    arbiter.goes_to("Standings")
+    page = arbiter.window.standings
+    assert page.title.text() == "Final standings"
+    page.strip.round_chosen.emit(2)
+    assert page.title.text() == "Standings after round 2"

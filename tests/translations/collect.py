@@ -60,7 +60,7 @@ def _of_tables() -> Iterator[Text]:
     explained += [team_swiss.CRITERIA, team_swiss.ABSOLUTE]
     for context, found in (
         ("errors", errors.TEXTS.values()),
-        ("gestures", [*gestures.TEXTS.values(), gestures.IN_ROUND]),
+        ("gestures", [*gestures.TEXTS.values(), *gestures.CARDS.values(), gestures.IN_ROUND]),
         (fields.CONTEXT, [*fields.TEXTS.values(), *fields.SCORES.values()]),
         (sentences.CONTEXT, [tiebreak.title for tiebreak in registry().values()]),
         ("articles", [text for each in articles.ARTICLES.values() for text in each.values()]),

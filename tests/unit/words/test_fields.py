@@ -58,3 +58,10 @@ def test_that_the_log_says_the_label_also_of_what_was_taken_back() -> None:
     undone = gesture_text(Words("de"), "undo", {"gesture": "set_field", "field": "start_date"})
     assert "Erster Tag" in undone
     assert field_text(Words(), "pab_match_points") == "Pairing-allocated bye: match points"
+
+
+def test_that_the_log_says_where_a_card_is_in_its_language() -> None:
+    details = {"table": 3, "card": "verified"}
+    assert gesture_text(Words(), "set_card", details) == "card of table 3: verified"
+    assert gesture_text(Words("de"), "set_card", details) == "Spielbericht von Tisch 3: geprüft"
+    assert gesture_text(Words(), "set_card", {**details, "card": "out"}).endswith("handed out")
