@@ -73,7 +73,10 @@ class TeamsPage(Page):
             self.tr("Type into a cell to change it; the last row adds a team.")
         )
         self.teams.set_columns(
-            TEAM_WIDTHS, HIDDEN_TEAM_COLUMNS, (TeamColumn.NUMBER, TeamColumn.NAME)
+            TEAM_WIDTHS,
+            HIDDEN_TEAM_COLUMNS,
+            (TeamColumn.NUMBER, TeamColumn.NAME),
+            yielding=TeamColumn.CAPTAIN,
         )
         self.teams.setSortingEnabled(True)
         self.teams.sortByColumn(TeamColumn.NUMBER, Qt.SortOrder.AscendingOrder)

@@ -49,6 +49,7 @@ class EditTable(Table):
         self._flexible = 0
         self._widths: Mapping[int, int] = {}
         self._always: Collection[int] = ()
+        self._yielding: int | None = None
         self._fitting = False
         self.delegate = CompletingDelegate(desk, self)
         self.setItemDelegate(self.delegate)
@@ -66,12 +67,18 @@ class EditTable(Table):
     # --- columns ------------------------------------------------------------------------------
 
     def set_columns(
-        self, widths: Mapping[int, int], hidden: Collection[int], always: Collection[int]
+        self,
+        widths: Mapping[int, int],
+        hidden: Collection[int],
+        always: Collection[int],
+        yielding: int | None = None,
     ) -> None:
         """Give the columns their first widths; those of `always` cannot be hidden.
 
-        Which columns are shown is remembered.
+        Where room is short, the one that yields is narrowed down to a half, unless the user has
+        dragged it. Which columns are shown is remembered.
         """
+        self._yielding = yielding
         self._widths = widths
         self._flexible = min(set(range(self.model().columnCount())) - set(widths))
         self._always = always
@@ -148,11 +155,26 @@ class EditTable(Table):
 
     def _fit(self) -> None:
         """Give the flexible column what the others leave."""
-        others = sum(self.columnWidth(c) for c in self.shown_columns() if c != self._flexible)
         least = self._desk.theme.size(LEAST)
         self._fitting = True
-        self.setColumnWidth(self._flexible, max(self.viewport().width() - others, least))
+        if self._yielding is not None:
+            self._yield(self._yielding, self._left_by((self._flexible, self._yielding)) - least)
+        self.setColumnWidth(self._flexible, max(self._left_by((self._flexible,)), least))
         self._fitting = False
+
+    def _left_by(self, columns: Collection[int]) -> int:
+        """Return the room that all but some columns leave."""
+        others = (self.columnWidth(each) for each in self.shown_columns() if each not in columns)
+        return self.viewport().width() - sum(others)
+
+    def _yield(self, column: int, room: int) -> None:
+        self._note_dragged()
+        title = self._column_title(column)
+        if title in self._dragged or self.isColumnHidden(column):
+            return
+        full = self.roomy({column: self._desk.theme.size(self._widths[column])})[column]
+        self.setColumnWidth(column, max(min(full, room), full // 2))
+        self._given[title] = self.columnWidth(column)  # not the user's doing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
