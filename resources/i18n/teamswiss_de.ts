@@ -9637,6 +9637,11 @@
             <translation>die Punktdifferenzen wären größer</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>die dann übrige Mannschaft darf die Gruppe nicht verlassen</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>es gäbe weniger Paare</translation>

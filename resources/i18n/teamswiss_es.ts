@@ -9637,6 +9637,11 @@
             <translation>las diferencias de puntuación serían mayores</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>el equipo que quedaría suelto no puede salir del grupo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>habría menos parejas</translation>

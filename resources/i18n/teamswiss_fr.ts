@@ -9637,6 +9637,11 @@
             <translation>les différences de score seraient plus grandes</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>l’équipe qui resterait alors seule ne peut pas quitter le groupe</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>il y aurait moins de paires</translation>

@@ -9637,6 +9637,11 @@
             <translation>le differenze di punteggio sarebbero maggiori</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>la squadra che resterebbe sola non può lasciare il gruppo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>ci sarebbero meno coppie</translation>

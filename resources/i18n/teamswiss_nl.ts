@@ -9637,6 +9637,11 @@
             <translation>de scoreverschillen zouden groter zijn</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>het team dat dan overblijft, mag de groep niet verlaten</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>er zouden minder paren zijn</translation>

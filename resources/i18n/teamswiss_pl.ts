@@ -9666,6 +9666,11 @@
             <translation>różnice punktów byłyby większe</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>drużyna, która by wtedy została, nie może opuścić grupy</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>par byłoby mniej</translation>

@@ -9637,6 +9637,11 @@
             <translation>as diferenças de pontuação seriam maiores</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>a equipa que então sobraria não pode sair do grupo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>haveria menos pares</translation>

@@ -9666,6 +9666,11 @@
             <translation>разница очков была бы больше</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>команда, которая тогда осталась бы без пары, не может покинуть группу</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>было бы меньше пар</translation>

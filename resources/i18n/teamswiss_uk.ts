@@ -9666,6 +9666,11 @@
             <translation>різниця очок була б більшою</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>команда, яка тоді лишилася б без пари, не може покинути групу</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>було б менше пар</translation>

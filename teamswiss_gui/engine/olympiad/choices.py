@@ -22,7 +22,8 @@ class Choice:
     """None: the team floats."""
     rule: str
     passed: tuple[tuple[int, str], ...] = ()
-    """(team, why): "illegal", "limits" (20), "barred" (54) or "rest" (no pairing would be left)."""
+    """(team, why): "illegal", "limits" (20), "barred" (54), "rest" (no pairing would be left) or
+    "floater" (none with a floater that may leave)."""
 
 
 Options = Callable[[Sequence[int]], Iterable[int]]
@@ -43,8 +44,17 @@ def by_ends(order: Sequence[int]) -> Iterable[int]:  # 49
 class Chooser:
     """Takes pairs out of a set of teams that has a complete pairing, and keeps it so."""
 
-    def __init__(self, graph: Graph, legal: Graph, limited: Graph, teams: int) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        legal: Graph,
+        limited: Graph,
+        teams: int,
+        any_floater: Graph | None = None,
+    ) -> None:
         self.graph = graph
+        self.any_floater = any_floater
+        """The graph as it would be if everybody might float."""
         self.legal = legal
         self.limited = limited
         self.left = teams
@@ -75,10 +85,16 @@ class Chooser:
         if self.mate[team] != other:
             mate, structure = maximum(self.graph, rest, self.mate)
             if structure.deficiency:
-                return "rest"
+                return "floater" if self._could_float(rest) else "rest"
             self.mate = mate
         self.left = rest
         return None
+
+    def _could_float(self, rest: int) -> bool:
+        """Say whether only whoever would float stands against what is left."""
+        if self.any_floater is None:
+            return False
+        return not maximum(self.any_floater, rest, self.mate)[1].deficiency
 
     def take_all(
         self, order: Sequence[int], options: Options, rule: str, slot: int | None = None

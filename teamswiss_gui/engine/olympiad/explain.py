@@ -112,12 +112,12 @@ def _floater(field: Field, floater: Floater) -> Step:
     }
 
 
-_ARTICLES = {"illegal": "15a", "limits": "20", "barred": "54", "rest": "47"}
+ARTICLES = {"illegal": "15a", "limits": "20", "barred": "54", "rest": "47", "floater": "53"}
 
 
 def _pair(field: Field, choice: Choice, opponent: int) -> Step:
     passed: list[JsonValue] = [
-        {"team": field.teams[team].tpn, "reason": reason, "fell_to": _ARTICLES[reason]}
+        {"team": field.teams[team].tpn, "reason": reason, "fell_to": ARTICLES[reason]}
         for team, reason in choice.passed
     ]
     return {
