@@ -244,7 +244,11 @@ class Reference:
 
     def bye(self, present: list[int]) -> int:  # 11, 15 b
         for tpn in sorted(present, key=lambda t: (self.score[t], -t)):
-            scored = any(e["kind"] in (*BYE_KINDS, "forfeit-win") for e in self.history[tpn])
+            scored = any(
+                e["kind"] in ("pab", "forfeit-win")
+                or (e["kind"] in BYE_KINDS and (e["mp"] > 0 or e["gp"] > 0))
+                for e in self.history[tpn]
+            )
             if not scored and self.complete([t for t in present if t != tpn]):
                 return tpn
         raise NoPairing
