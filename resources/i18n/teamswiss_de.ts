@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Es gibt keine zulässige Auslosung; der Schiedsrichter entscheidet ({article}): Eine Auslosung bleibt nur, wenn die Mannschaft {teams} spielfrei ist, und sie darf es nicht sein.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Es gibt keine zulässige Auslosung; der Schiedsrichter entscheidet ({article}): Kein Gegner bleibt für {teams}.</translation>
         </message>

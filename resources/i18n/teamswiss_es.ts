@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>No existe ningún emparejamiento válido; decide el árbitro ({article}): solo queda un emparejamiento si el equipo {teams} tiene el bye, y no puede tenerlo.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>No existe ningún emparejamiento válido; decide el árbitro ({article}): no queda rival para {teams}.</translation>
         </message>

@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Aucun appariement légal n’existe ; l’arbitre décide ({article}) : il n’y en a un que si l’équipe {teams} est exempte, et elle ne peut pas l’être.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Aucun appariement légal n’existe ; l’arbitre décide ({article}) : il ne reste aucun adversaire pour {teams}.</translation>
         </message>

@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Non esiste un abbinamento legale; decide l’arbitro ({article}): ce n’è uno solo se il bye va alla squadra {teams}, che non può averlo.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Non esiste un abbinamento legale; decide l’arbitro ({article}): non resta alcun avversario per {teams}.</translation>
         </message>

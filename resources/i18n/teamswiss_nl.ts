@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Er is geen toegestane indeling; de arbiter beslist ({article}): er blijft alleen een indeling over als team {teams} vrij is, en dat mag niet.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Er is geen toegestane indeling; de arbiter beslist ({article}): er is geen tegenstander over voor {teams}.</translation>
         </message>

@@ -10103,6 +10103,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Nie ma dozwolonego kojarzenia; decyduje sędzia ({article}): jest ono możliwe tylko, gdy pauzuje drużyna {teams}, a ona nie może.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Nie ma dozwolonego kojarzenia; decyduje sędzia ({article}): nie ma już z kim grać: {teams}.</translation>
         </message>

@@ -10074,6 +10074,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Não existe emparceiramento válido; decide o árbitro ({article}): só resta um emparceiramento se a equipa {teams} tiver o bye, e ela não o pode ter.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Não existe emparceiramento válido; decide o árbitro ({article}): não resta adversário para {teams}.</translation>
         </message>

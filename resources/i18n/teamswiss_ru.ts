@@ -10103,6 +10103,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Допустимой жеребьёвки нет; решает судья ({article}): она возможна, только если бай получит команда {teams}, а он ей не положен.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Допустимой жеребьёвки нет; решает судья ({article}): больше не с кем играть: {teams}.</translation>
         </message>

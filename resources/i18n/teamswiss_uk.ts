@@ -10103,6 +10103,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Допустимого жеребкування немає; вирішує суддя ({article}): воно можливе, лише якщо бай отримає команда {teams}, а він їй не належить.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for {teams}.</source>
             <translation>Допустимого жеребкування немає; вирішує суддя ({article}): більше немає з ким грати: {teams}.</translation>
         </message>

@@ -80,3 +80,12 @@ def test_that_words_come_from_a_translation_file(tmp_path: Path) -> None:
     words = Words("de", tmp_path)
     assert error_text(words, "no-draft", {}) == "Es gibt keinen Entwurf."
     assert error_text(words, "score-needed", {}) == "Give the points of both sides."
+
+
+def test_that_a_bye_that_only_one_team_could_have_is_told_of_one_team() -> None:
+    def told(*teams: int) -> str:
+        details = {"article": "15 b", "reason": "bye", "teams": teams}
+        return error_text(Words(), "no-legal-pairing", details)
+
+    assert told(3).endswith("only if team 3 has the bye, and it may not have it.")
+    assert told(3, 5).endswith("one of the teams 3, 5 has the bye, and none of them may have it.")
