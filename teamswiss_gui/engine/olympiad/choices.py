@@ -22,12 +22,19 @@ class Choice:
     """None: the team floats."""
     rule: str
     passed: tuple[tuple[int, str], ...] = ()
-    """(team, why): "illegal", "limits" (20), "barred" (54), "rest" (no pairing would be left) or
-    "floater" (none with a floater that may leave)."""
+    """(team, why): "illegal", "limits" (20), "barred" (54) or "rest" (no pairing would be left).
+
+    If one would be left, but beyond the limits or with a floater that may not leave, "limits" or
+    "floater".
+    """
 
 
 Options = Callable[[Sequence[int]], Iterable[int]]
 """The opponents of the first of a list, best first."""
+
+
+Looser = Sequence[tuple[Graph, str]]
+"""Graphs that allow more than that of the choice, each with the reason why it does not."""
 
 
 def by_halves(order: Sequence[int]) -> Iterable[int]:  # 39
@@ -50,11 +57,10 @@ class Chooser:
         legal: Graph,
         limited: Graph,
         teams: int,
-        any_floater: Graph | None = None,
+        looser: Looser = (),
     ) -> None:
         self.graph = graph
-        self.any_floater = any_floater
-        """The graph as it would be if everybody might float."""
+        self.looser = looser
         self.legal = legal
         self.limited = limited
         self.left = teams
@@ -85,16 +91,16 @@ class Chooser:
         if self.mate[team] != other:
             mate, structure = maximum(self.graph, rest, self.mate)
             if structure.deficiency:
-                return "floater" if self._could_float(rest) else "rest"
+                return self._why_none(rest)
             self.mate = mate
         self.left = rest
         return None
 
-    def _could_float(self, rest: int) -> bool:
-        """Say whether only whoever would float stands against what is left."""
-        if self.any_floater is None:
-            return False
-        return not maximum(self.any_floater, rest, self.mate)[1].deficiency
+    def _why_none(self, rest: int) -> str:
+        for graph, reason in self.looser:
+            if not maximum(graph, rest, self.mate)[1].deficiency:
+                return reason
+        return "rest"
 
     def take_all(
         self, order: Sequence[int], options: Options, rule: str, slot: int | None = None

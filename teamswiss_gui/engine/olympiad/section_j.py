@@ -166,7 +166,7 @@ def _turn(field: Field, pool: Pool, part: Part, floaters: Sequence[Floater]) -> 
     staying = pool.members & ~gone
     kept = is_complete(field.limited, staying)  # 21
     graph: Graph = field.limited if kept else field.legal
-    chooser = Chooser(graph, field.legal, field.limited, staying)
+    chooser = Chooser(graph, field.legal, field.limited, staying, ((field.legal, "limits"),))
     _pair_floaters(field, pool, chooser)
     rule = (BOTTOM if part is Part.BOTTOM else TOP).sequence
     choices = chooser.take_all(strength_order(staying, part), by_halves, rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from teamswiss_gui.engine.matching import Graph, bits, maximum
-from teamswiss_gui.engine.olympiad.choices import Chooser, by_ends, with_slot
+from teamswiss_gui.engine.olympiad.choices import Chooser, Looser, by_ends, with_slot
 from teamswiss_gui.engine.olympiad.feasible import Next, is_complete, without_pairs
 from teamswiss_gui.engine.olympiad.pools import Part, Pool
 from teamswiss_gui.engine.olympiad.state import Field
@@ -62,14 +62,18 @@ def _turn(field: Field, pool: Pool, part: Part, graph: Graph, floaters: int, dro
     order = section_g_order(field, pool.members, part)
     rule = "55" if part is Part.BOTTOM else "49"
     if not floaters:
-        chooser = Chooser(graph, field.legal, field.limited, pool.members)
+        looser: Looser = ((field.legal, "limits"),)
+        chooser = Chooser(graph, field.legal, field.limited, pool.members, looser)
         return Turn(pool, part, tuple(chooser.take_all(order, by_ends, rule)), (), dropped)
     rows, slot = with_slot(graph, floaters)
     members = pool.members | 1 << slot
     legal, _ = with_slot(field.legal, 0)
     limited, _ = with_slot(field.limited, 0)
-    any_floater, _ = with_slot(graph, pool.members)
-    chooser = Chooser(rows, legal, limited, members, any_floater)
+    looser = (
+        (with_slot(graph, pool.members)[0], "floater"),
+        (with_slot(field.legal, floaters)[0], "limits"),
+    )
+    chooser = Chooser(rows, legal, limited, members, looser)
     chosen = tuple(chooser.take_all(order, by_ends, rule, slot))
     moved = next(choice.team for choice in chosen if choice.opponent is None)
     return Turn(pool, part, chosen, (Floater(moved, "51"),), dropped)
@@ -80,11 +84,14 @@ def pair_middle(field: Field, pool: Pool) -> Turn:  # 49, 54
     for barred in (True, False):
         for dropped in (False, True):  # 21
             graph: Graph = field.legal if dropped else field.limited
+            looser: Graph = field.legal
             if barred:  # 54
                 graph = without_pairs(graph, pool.above, pool.below)
+                looser = without_pairs(looser, pool.above, pool.below)
             if is_complete(graph, pool.members):
                 order = section_g_order(field, pool.members, Part.MIDDLE)
-                chooser = Chooser(graph, field.legal, field.limited, pool.members)
+                more = ((looser, "limits"),)
+                chooser = Chooser(graph, field.legal, field.limited, pool.members, more)
                 choices = tuple(chooser.take_all(order, by_ends, "49"))
                 return Turn(pool, Part.MIDDLE, choices, (), dropped, floaters_meet=not barred)
     raise AssertionError("every step leaves a complete pairing of the rest")
