@@ -9658,6 +9658,11 @@
             <translation>die Punktdifferenzen wären größer</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>die dann übrige Mannschaft darf die Gruppe nicht verlassen</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>es gäbe weniger Paare</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Es gibt keine zulässige Auslosung; der Schiedsrichter entscheidet ({article}): Eine Auslosung bleibt nur, wenn eine der Mannschaften {teams} spielfrei ist, und keine davon darf es sein.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Es gibt keine zulässige Auslosung; der Schiedsrichter entscheidet ({article}): Eine Auslosung bleibt nur, wenn die Mannschaft {teams} spielfrei ist, und sie darf es nicht sein.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -9658,6 +9658,11 @@
             <translation>las diferencias de puntuación serían mayores</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>el equipo que quedaría suelto no puede salir del grupo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>habría menos parejas</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>No existe ningún emparejamiento válido; decide el árbitro ({article}): solo queda un emparejamiento si uno de los equipos {teams} tiene el bye, y ninguno de ellos puede tenerlo.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>No existe ningún emparejamiento válido; decide el árbitro ({article}): solo queda un emparejamiento si el equipo {teams} tiene el bye, y no puede tenerlo.</translation>
         </message>
         <message>
             <location filename="errors" />

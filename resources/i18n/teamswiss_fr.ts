@@ -9658,6 +9658,11 @@
             <translation>les différences de score seraient plus grandes</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>l’équipe qui resterait alors seule ne peut pas quitter le groupe</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>il y aurait moins de paires</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Aucun appariement légal n’existe ; l’arbitre décide ({article}) : il n’y en a un que si l’une des équipes {teams} est exempte, et aucune ne peut l’être.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Aucun appariement légal n’existe ; l’arbitre décide ({article}) : il n’y en a un que si l’équipe {teams} est exempte, et elle ne peut pas l’être.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -9658,6 +9658,11 @@
             <translation>le differenze di punteggio sarebbero maggiori</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>la squadra che resterebbe sola non può lasciare il gruppo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>ci sarebbero meno coppie</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Non esiste un abbinamento legale; decide l’arbitro ({article}): ce n’è uno solo se il bye va a una delle squadre {teams}, e nessuna può averlo.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Non esiste un abbinamento legale; decide l’arbitro ({article}): ce n’è uno solo se il bye va alla squadra {teams}, che non può averlo.</translation>
         </message>
         <message>
             <location filename="errors" />

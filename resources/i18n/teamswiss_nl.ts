@@ -9658,6 +9658,11 @@
             <translation>de scoreverschillen zouden groter zijn</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>het team dat dan overblijft, mag de groep niet verlaten</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>er zouden minder paren zijn</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Er is geen toegestane indeling; de arbiter beslist ({article}): er blijft alleen een indeling over als een van de teams {teams} vrij is, en geen daarvan mag dat.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Er is geen toegestane indeling; de arbiter beslist ({article}): er blijft alleen een indeling over als team {teams} vrij is, en dat mag niet.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -9687,6 +9687,11 @@
             <translation>różnice punktów byłyby większe</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>drużyna, która by wtedy została, nie może opuścić grupy</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>par byłoby mniej</translation>
@@ -10121,6 +10126,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Nie ma dozwolonego kojarzenia; decyduje sędzia ({article}): jest ono możliwe tylko, gdy pauzuje jedna z drużyn {teams}, a żadna z nich nie może.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Nie ma dozwolonego kojarzenia; decyduje sędzia ({article}): jest ono możliwe tylko, gdy pauzuje drużyna {teams}, a ona nie może.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -9658,6 +9658,11 @@
             <translation>as diferenças de pontuação seriam maiores</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>a equipa que então sobraria não pode sair do grupo</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>haveria menos pares</translation>
@@ -10092,6 +10097,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Não existe emparceiramento válido; decide o árbitro ({article}): só resta um emparceiramento se uma das equipas {teams} tiver o bye, e nenhuma delas o pode ter.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Não existe emparceiramento válido; decide o árbitro ({article}): só resta um emparceiramento se a equipa {teams} tiver o bye, e ela não o pode ter.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -9687,6 +9687,11 @@
             <translation>разница очков была бы больше</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>команда, которая тогда осталась бы без пары, не может покинуть группу</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>было бы меньше пар</translation>
@@ -10121,6 +10126,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Допустимой жеребьёвки нет; решает судья ({article}): она возможна, только если бай получит одна из команд {teams}, а он им не положен.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Допустимой жеребьёвки нет; решает судья ({article}): она возможна, только если бай получит команда {teams}, а он ей не положен.</translation>
         </message>
         <message>
             <location filename="errors" />

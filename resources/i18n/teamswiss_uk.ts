@@ -9687,6 +9687,11 @@
             <translation>різниця очок була б більшою</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>the team that would be left over may not leave the group</source>
+            <translation>команда, яка тоді лишилася б без пари, не може покинути групу</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>there would be fewer pairs</source>
             <translation>було б менше пар</translation>
@@ -10121,6 +10126,11 @@
             <location filename="errors" />
             <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if one of the teams {teams} has the bye, and none of them may have it.</source>
             <translation>Допустимого жеребкування немає; вирішує суддя ({article}): воно можливе, лише якщо бай отримає одна з команд {teams}, а він їм не належить.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>No legal pairing exists; the arbiter decides ({article}): a pairing is left only if team {teams} has the bye, and it may not have it.</source>
+            <translation>Допустимого жеребкування немає; вирішує суддя ({article}): воно можливе, лише якщо бай отримає команда {teams}, а він їй не належить.</translation>
         </message>
         <message>
             <location filename="errors" />

@@ -94,10 +94,7 @@ def request_of(path: Path, round_number: int | None, system: str | None) -> Requ
         details = {**error.details, "place": f"{path}: {error.details.get('place', '')}"}
         raise TeamSwissError(error.code, **details) from None
     if round_number is not None and round_number != request.next_round:
-        raise TeamSwissError(
-            "bad-request",
-            place=f"{path}: next_round",
-            found=str(request.next_round),
-            expected=str(round_number),
-        )
+        if not 1 <= round_number < request.next_round:
+            raise TeamSwissError("no-such-round", round=round_number, paired=request.next_round - 1)
+        request = request.before(round_number)
     return request if system is None else replace(request, system=system)

@@ -1,4 +1,4 @@
-"""Virtual points of a tournament: Baku acceleration (C.04.7) and points given by the arbiter."""
+"""Virtual points of a tournament: Baku acceleration (C.04.7), imaginary and given points."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from teamswiss_gui.domain.model import TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.terms import Acceleration, ByeKind, PrimaryScore
+from teamswiss_gui.engine.olympiad.state import IMAGINARY_POINTS, IMAGINARY_UNTIL, top_half
 
 VirtualPoints = dict[TeamId, dict[int, HalfPoints]]
 """Team -> round -> points that count for the pairing of that round only."""
@@ -80,6 +81,22 @@ def _last_of_group(tournament: Tournament, numbers: Mapping[TeamId, int]) -> Tea
         present = [team for team in present if team not in out]
     size = min(baku_group_size(len(present)), len(present))
     return present[size - 1] if size else None
+
+
+def imaginary_points(
+    start: Mapping[TeamId, int], now: Mapping[TeamId, int]
+) -> dict[int, dict[int, HalfPoints]] | None:  # D.II.02 28
+    """Return the imaginary points of round 2, by team number, if teams have come late.
+
+    The top half is that of the list at the start, and its last team stays the same; a late entry
+    that stands before it has the points too (28 b). None if nobody came: the system gives them.
+    """
+    if not set(now) - set(start):
+        return None
+    listed = sorted(start, key=start.__getitem__)
+    half = [team for team in listed[: top_half(len(listed))] if team in now]
+    limit = now[half[-1]] if half else 0
+    return {tpn: {IMAGINARY_UNTIL: IMAGINARY_POINTS} for tpn in now.values() if tpn <= limit}
 
 
 def _given(tournament: Tournament, rounds: int, primary_score: PrimaryScore) -> VirtualPoints:

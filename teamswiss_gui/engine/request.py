@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from teamswiss_gui.domain.points import HalfPoints, as_number
 from teamswiss_gui.domain.terms import Colour, ColourPreferences, Kind, PrimaryScore
@@ -33,6 +33,9 @@ class RoundEntry:
     mp: HalfPoints
     gp: HalfPoints
 
+
+TO_BE_PAIRED = frozenset({Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.PAB})
+"""What a round was to a team that was there for its pairing."""
 
 ABSENT = RoundEntry(None, None, Kind.ABSENT, HalfPoints(0), HalfPoints(0))
 
@@ -82,6 +85,24 @@ class Request:
         if not self.virtual_points:
             return HalfPoints(0)
         return self.virtual_points.get(tpn, {}).get(round_, HalfPoints(0))
+
+    def before(self, number: int) -> Request:
+        """Return the request of an earlier round, with those who were to be paired in it.
+
+        Teams, settings, forbidden pairs and virtual points stay.
+        """
+        return replace(
+            self,
+            next_round=number,
+            teams=tuple(
+                replace(
+                    team,
+                    available=team.history[number - 1].kind in TO_BE_PAIRED,
+                    history=team.history[: number - 1],
+                )
+                for team in self.teams
+            ),
+        )
 
     def to_json(self) -> dict[str, object]:
         """Return the request as other programs write it; reading it gives an equal request."""

@@ -19,8 +19,9 @@ from teamswiss_gui.domain.terms import (
     PairingSystem,
 )
 from teamswiss_gui.engine import request as engine
-from teamswiss_gui.engine.acceleration import VirtualPoints, virtual_points
+from teamswiss_gui.engine.acceleration import VirtualPoints, imaginary_points, virtual_points
 from teamswiss_gui.engine.answer import Answer
+from teamswiss_gui.engine.olympiad.state import IMAGINARY_UNTIL
 from teamswiss_gui.scoring import points as scoring
 
 Numbers = dict[TeamId, int]
@@ -224,7 +225,10 @@ def _virtual(
     tournament: Tournament, number: int, basis: Basis, numbers: Mapping[TeamId, int]
 ) -> dict[int, dict[int, HalfPoints]] | None:
     if basis.acceleration is Acceleration.IMAGINARY:
-        return None  # the Olympiad system adds its own
+        # The Olympiad system adds its own, but knows no late entry of round 2 from an absence.
+        if basis.system is PairingSystem.OLYMPIAD_2008 and number == IMAGINARY_UNTIL:
+            return imaginary_points(numbers_of(tournament, 1), numbers)
+        return None
     by_team = virtual_points(
         tournament,
         basis.acceleration,

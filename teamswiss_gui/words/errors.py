@@ -33,7 +33,10 @@ TEXTS: dict[str, str] = {
 
 def error_text(words: Words, code: str, details: Mapping[str, object]) -> str:
     """Word an error for the person who can act on it."""
-    text = TEXTS.get(f"{code}/{details.get('reason')}") or TEXTS.get(code)
+    reason = f"{code}/{details.get('reason')}"
+    teams = details.get("teams")
+    alone = TEXTS.get(f"{reason}/one") if isinstance(teams, tuple) and len(teams) == 1 else None
+    text = alone or TEXTS.get(reason) or TEXTS.get(code)
     if text is None:
         facts = ", ".join(f"{key}: {value}" for key, value in details.items())
         return f"{code} ({facts})" if facts else code

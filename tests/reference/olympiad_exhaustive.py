@@ -7,30 +7,17 @@ shell; every question "is there a complete pairing" is answered by walking throu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-Pair = tuple[int, int]
+from tests.reference.olympiad_state import Group, Pair, State, Told
+
 BYE_KINDS = ("pab", "full-bye", "half-bye")
 
 
 class NoPairing(Exception):  # noqa: N818
     """The arbiter decides."""
-
-
-@dataclass
-class Group:
-    scores: list[float]
-    own: list[int]
-    down: list[int] = field(default_factory=list)
-    """Came down from higher groups."""
-    up: list[int] = field(default_factory=list)
-    """Came up from lower groups."""
-
-    @property
-    def everyone(self) -> list[int]:
-        return sorted(self.own + self.down + self.up)
 
 
 @dataclass
@@ -142,13 +129,13 @@ class Reference:
             for other in others
         )
 
-    def fits(self, group: Group, floater: int, limits: bool, barred: frozenset[Pair]) -> bool:
+    def fits(self, group: Group, floater: int, barred: frozenset[Pair]) -> bool:
         """21 b and 53: the group with this floater can be completely paired."""
         teams = [*group.everyone, floater]
         if len(teams) % 2 == 0:
-            return self.complete(teams, limits, barred)
+            return self.complete(teams, barred=barred)
         return any(
-            self.complete([t for t in teams if t != left], limits, barred) for left in group.own
+            self.complete([t for t in teams if t != left], barred=barred) for left in group.own
         )
 
     # --- a round --------------------------------------------------------------------------------
@@ -159,66 +146,77 @@ class Reference:
         playing = [t for t in present if t != bye]
         if not self.complete(playing):
             raise NoPairing
-        self.unpaired = set(playing)
-        self.pairs: list[Pair] = []
-        self.told: list[tuple[list[float], str, list[int], bool]] = []
-        if playing:
-            self.walk(playing)
-        return Outcome(bye, dict(self.colour(a, b) for a, b in self.pairs), self.told)
+        if not playing:
+            return Outcome(bye, {}, [])
+        state = self.groups(playing)
+        while len(state.pairs) * 2 < len(playing):
+            state = self.decide(state)
+        return Outcome(
+            bye,
+            dict(self.colour(a, b) for a, b in state.pairs),
+            [(t.scores, t.part, t.floaters, t.dropped) for t in state.told],
+        )
 
     def bye(self, present: list[int]) -> int:  # 11, 15 b
         for tpn in sorted(present, key=lambda t: (self.score[t], -t)):
-            scored = any(e["kind"] in (*BYE_KINDS, "forfeit-win") for e in self.history[tpn])
+            scored = any(
+                e["kind"] in ("pab", "forfeit-win")
+                or (e["kind"] in BYE_KINDS and (e["mp"] > 0 or e["gp"] > 0))
+                for e in self.history[tpn]
+            )
             if not scored and self.complete([t for t in present if t != tpn]):
                 return tpn
         raise NoPairing
 
-    def walk(self, playing: list[int]) -> None:  # 17
+    def groups(self, playing: list[int]) -> State:  # 17
         standing = sorted(playing, key=lambda t: -self.score[t])
         median = self.score[standing[len(standing) // 2]]  # the lower of the two middle teams
         scores = sorted({self.score[t] for t in playing}, reverse=True)
         groups = {s: Group([s], [t for t in playing if self.score[t] == s]) for s in scores}
         top = [groups[s] for s in scores if s > median]
         bottom = [groups[s] for s in scores if s < median]
-        self.middle = groups[median]
-        self.towards_middle(top, bottom, "top")
-        self.towards_middle(bottom[::-1], [], "bottom")
-        if self.number <= 3:
-            self.settle(self.middle, "middle", [])
-        else:
-            self.middle_by_k()
+        return State(top, groups[median], bottom[::-1])
 
-    def towards_middle(self, waiting: list[Group], beyond: list[Group], part: str) -> None:
-        while waiting:
-            group = waiting.pop(0)
-            later = [*waiting, self.middle, *beyond]
-            if self.number <= 3:
-                floaters = self.floaters_by_j(group, later, part)
-                self.settle(group, part, floaters)
-            else:
-                done = self.outer_by_k(group, later[0], part)
-                if done is None:  # 53
-                    into = later[0]
-                    into.scores = sorted({*into.scores, *group.scores}, reverse=True)
-                    into.own = sorted(into.own + group.own)
-                    into.down = into.down + group.down
-                    into.up = into.up + group.up
-                    continue
-                floaters = done
-            if part == "top":
-                later[0].down = later[0].down + floaters
-            else:
-                later[0].up = later[0].up + floaters
+    def decide(self, state: State) -> State:  # 21
+        """Pair the next group, with another floater if the group it comes to needs one."""
+        options = self.by_j(state) if self.number <= 3 else self.by_k(state)
+        first = next(options)
+        was = self.up_to_the_floater(state, first)
+        if was and was[-1].dropped:
+            for other in options:
+                now = self.up_to_the_floater(state, other)
+                same = [(t.scores, len(t.floaters)) for t in now] == [
+                    (t.scores, len(t.floaters)) for t in was
+                ]
+                if (
+                    same
+                    and not now[-1].dropped
+                    and now[-1].crossing <= was[-1].crossing
+                    and not any(n.dropped and not w.dropped for n, w in zip(now, was, strict=True))
+                ):
+                    return other
+        return first
 
-    def keep(self, pairs: list[Pair]) -> None:
-        for a, b in pairs:
-            self.pairs.append((a, b))
-            self.unpaired -= {a, b}
+    def up_to_the_floater(self, before: State, after: State) -> list[Told]:
+        """What the following groups come to, up to the one that the one floater came to."""
+        if len(after.told) == len(before.told) or len(after.told[-1].floaters) != 1:
+            return []
+        (floater,) = after.told[-1].floaters
+        state = after
+        while True:
+            arrived, count = floater in state.group.everyone, len(state.told)
+            state = self.decide(state)
+            if arrived and len(state.told) > count:
+                return state.told[len(after.told) :]
 
     # --- section J ------------------------------------------------------------------------------
 
-    def floaters_by_j(self, group: Group, later: list[Group], part: str) -> list[int]:
-        rest = [t for t in self.unpaired if t not in group.everyone]
+    def by_j(self, state: State) -> Iterator[State]:
+        """The pairing of the next group, then those with another single floater."""
+        group, part, later, rest = state.group, state.part, state.later, state.rest
+        if part == "middle":
+            yield self.settle(state, [])
+            return
         guests = set(group.down + group.up)
         sets = []
         for size in range(len(group.everyone) + 1):
@@ -240,29 +238,44 @@ class Reference:
             return self.complete([t for t in group.everyone if t not in chosen], limits=True)
 
         if fewest == (0, 0):
-            return []
-        if fewest == (0, 1):
-            (best,) = min(
-                sets,
-                key=lambda s: (
-                    not self.fits(later[0], s[0], False, frozenset()),
+            yield self.settle(state, [])
+        elif fewest == (0, 1):
+            further = [t for each in later[1:] for t in each.everyone]
+            ranks = sorted(
+                (
+                    not self.fits_with_all(later[0], s[0], further),
                     depth(s[0]),
                     not keeps(s),
-                    not self.fits(later[0], s[0], True, frozenset()),
                     weakest_first.index(s[0]),
-                ),
+                    s[0],
+                )
+                for s in sets
             )
-            return [best]
-        order = sorted(weakest_first, key=depth)
-        best_set = min(sets, key=lambda s: (not keeps(s), sorted(order.index(t) for t in s)))
-        return sorted(best_set)
+            for rank in ranks:
+                if rank[1:3] == ranks[0][1:3]:
+                    yield self.settle(state, [rank[-1]])
+        else:
+            order = sorted(weakest_first, key=depth)
+            yield self.settle(
+                state, min(sets, key=lambda s: (not keeps(s), sorted(order.index(t) for t in s)))
+            )
 
-    def settle(self, group: Group, part: str, floaters: list[int]) -> None:
+    def fits_with_all(self, group: Group, floater: int, further: list[int]) -> bool:  # 21 b, 16
+        """The group with this floater can be completely paired, and all others as well."""
+        teams = [*group.everyone, floater]
+        if len(teams) % 2 == 0:
+            return self.complete(teams) and self.complete(further)
+        return any(
+            self.complete([t for t in teams if t != left]) and self.complete([*further, left])
+            for left in group.own
+        )
+
+    def settle(self, state: State, floaters: Sequence[int]) -> State:
+        group, part = state.group, state.part
         staying = [t for t in group.everyone if t not in floaters]
         limits = self.complete(staying, limits=True)
         found = next(self.in_order_j(group, staying, part, limits))
-        self.told.append((group.scores, part, sorted(floaters), not limits))
-        self.keep(found)
+        return state.after(found, floaters, not limits)
 
     def in_order_j(
         self, group: Group, teams: list[int], part: str, limits: bool
@@ -313,8 +326,13 @@ class Reference:
             for pairs, _ in self.in_order_k(others, allowed, False):
                 yield pairs, first
 
-    def outer_by_k(self, group: Group, following: Group, part: str) -> list[int] | None:
-        rest = [t for t in self.unpaired if t not in group.everyone]
+    def by_k(self, state: State) -> Iterator[State]:
+        """The pairing of the next group, then the first ones with another floater."""
+        group, part = state.group, state.part
+        if part == "middle":
+            yield self.middle_by_k(state)
+            return
+        following = state.later[0]
         guests = group.down + group.up
         # 54 for the median group that a floater would come to.
         opposite = following.up if part == "top" else following.down
@@ -323,24 +341,20 @@ class Reference:
 
         def possible(floater: int | None) -> bool:  # 51, 53
             if floater is None:
-                return self.complete(rest)
-            barred = self.bar([floater], opposite)
-            if floater in guests or not self.complete([*rest, floater]):
+                return self.complete(state.rest)
+            if floater in guests or not self.complete([*state.rest, floater]):
                 return False
-            return self.fits(following, floater, False, barred)
+            return self.fits(following, floater, self.bar([floater], opposite))
 
-        def suits(floater: int | None) -> bool:  # 21 b
-            barred = frozenset() if floater is None else self.bar([floater], opposite)
-            return floater is None or self.fits(following, floater, True, barred)
-
-        for limits, look in ((True, True), (True, False), (False, True), (False, False)):
+        for limits in (True, False):
+            seen: list[int | None] = []
             for pairs, floater in self.in_order_k(order, self.allowed(limits), odd):
-                if possible(floater) and (not look or suits(floater)):
-                    moved = [] if floater is None else [floater]
-                    self.told.append((group.scores, part, moved, not limits))
-                    self.keep(pairs)
-                    return moved
-        return None
+                if floater not in seen and possible(floater):
+                    seen.append(floater)
+                    yield state.after(pairs, [] if floater is None else [floater], not limits)
+            if seen:
+                return
+        yield state.joined()
 
     def allowed(
         self, limits: bool, barred: frozenset[Pair] = frozenset()
@@ -350,15 +364,13 @@ class Reference:
     def bar(self, some: Sequence[int], others: Sequence[int]) -> frozenset[Pair]:
         return frozenset((min(a, b), max(a, b)) for a in some for b in others)
 
-    def middle_by_k(self) -> None:  # 49, 54
-        group = self.middle
+    def middle_by_k(self, state: State) -> State:  # 49, 54
+        group = state.group
         order = self.order_k(group.everyone, "middle")
         for barred in (self.bar(group.down, group.up), frozenset[Pair]()):
             for limits in (True, False):
                 for pairs, _ in self.in_order_k(order, self.allowed(limits, barred), False):
-                    self.told.append((group.scores, "middle", [], not limits))
-                    self.keep(pairs)
-                    return
+                    return state.after(pairs, [], not limits)
         raise AssertionError
 
     # --- colours --------------------------------------------------------------------------------

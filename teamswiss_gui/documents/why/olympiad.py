@@ -21,6 +21,7 @@ REASONS = {
     "limits": "the colour limits could not be kept",
     "barred": "floaters from above and below do not meet",
     "rest": "the others of the group could not be paired any more",
+    "floater": "the team that would be left over may not leave the group",
 }
 FLOATS = {
     "29b": "the rest of the group would have no pairing",

@@ -8,10 +8,9 @@ from teamswiss_gui.domain.points import as_number
 from teamswiss_gui.engine.answer import JsonValue
 from teamswiss_gui.engine.instead.model import Instead, Obstacle
 from teamswiss_gui.engine.olympiad.choices import Choice
+from teamswiss_gui.engine.olympiad.explain import ARTICLES
 from teamswiss_gui.engine.olympiad.rounds import PairedRound
 from teamswiss_gui.engine.olympiad.turns import Turn
-
-ARTICLES = {"illegal": "15a", "limits": "20", "barred": "54", "rest": "47"}
 
 
 def cost_of_pair(paired: PairedRound, a: int, b: int) -> Instead:

@@ -22,11 +22,19 @@ class Choice:
     """None: the team floats."""
     rule: str
     passed: tuple[tuple[int, str], ...] = ()
-    """(team, why): "illegal", "limits" (20), "barred" (54) or "rest" (no pairing would be left)."""
+    """(team, why): "illegal", "limits" (20), "barred" (54) or "rest" (no pairing would be left).
+
+    If one would be left, but beyond the limits or with a floater that may not leave, "limits" or
+    "floater".
+    """
 
 
 Options = Callable[[Sequence[int]], Iterable[int]]
 """The opponents of the first of a list, best first."""
+
+
+Looser = Sequence[tuple[Graph, str]]
+"""Graphs that allow more than that of the choice, each with the reason why it does not."""
 
 
 def by_halves(order: Sequence[int]) -> Iterable[int]:  # 39
@@ -43,8 +51,16 @@ def by_ends(order: Sequence[int]) -> Iterable[int]:  # 49
 class Chooser:
     """Takes pairs out of a set of teams that has a complete pairing, and keeps it so."""
 
-    def __init__(self, graph: Graph, legal: Graph, limited: Graph, teams: int) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        legal: Graph,
+        limited: Graph,
+        teams: int,
+        looser: Looser = (),
+    ) -> None:
         self.graph = graph
+        self.looser = looser
         self.legal = legal
         self.limited = limited
         self.left = teams
@@ -75,10 +91,16 @@ class Chooser:
         if self.mate[team] != other:
             mate, structure = maximum(self.graph, rest, self.mate)
             if structure.deficiency:
-                return "rest"
+                return self._why_none(rest)
             self.mate = mate
         self.left = rest
         return None
+
+    def _why_none(self, rest: int) -> str:
+        for graph, reason in self.looser:
+            if not maximum(graph, rest, self.mate)[1].deficiency:
+                return reason
+        return "rest"
 
     def take_all(
         self, order: Sequence[int], options: Options, rule: str, slot: int | None = None

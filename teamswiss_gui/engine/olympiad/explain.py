@@ -9,15 +9,16 @@ from teamswiss_gui.engine.answer import JsonValue, Step
 from teamswiss_gui.engine.olympiad.choices import Choice
 from teamswiss_gui.engine.olympiad.colours import Allocation
 from teamswiss_gui.engine.olympiad.rounds import PairedRound, tpns
-from teamswiss_gui.engine.olympiad.state import Field
+from teamswiss_gui.engine.olympiad.state import Field, given_as_imaginary
 from teamswiss_gui.engine.olympiad.turns import Floater, Turn
 
 
 def explanation(paired: PairedRound) -> Iterator[Step]:
     """Yield the steps in the order in which the rules took them."""
     field = paired.field
-    if field.imaginary:
-        given: list[JsonValue] = [t.tpn for t in field.teams if t.tpn in field.imaginary]
+    imaginary = field.imaginary or given_as_imaginary(field.request)
+    if imaginary:
+        given: list[JsonValue] = [t.tpn for t in field.teams if t.tpn in imaginary]
         yield {"article": "28", "kind": "imaginary-points", "points": 2, "teams": given}
     if paired.bye.index is not None:
         yield _bye(paired)
@@ -112,12 +113,12 @@ def _floater(field: Field, floater: Floater) -> Step:
     }
 
 
-_ARTICLES = {"illegal": "15a", "limits": "20", "barred": "54", "rest": "47"}
+ARTICLES = {"illegal": "15a", "limits": "20", "barred": "54", "rest": "47", "floater": "53"}
 
 
 def _pair(field: Field, choice: Choice, opponent: int) -> Step:
     passed: list[JsonValue] = [
-        {"team": field.teams[team].tpn, "reason": reason, "fell_to": _ARTICLES[reason]}
+        {"team": field.teams[team].tpn, "reason": reason, "fell_to": ARTICLES[reason]}
         for team, reason in choice.passed
     ]
     return {

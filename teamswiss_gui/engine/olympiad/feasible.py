@@ -25,13 +25,23 @@ def without_pairs(graph: Graph, some: int, others: int) -> list[int]:
 class Next:
     """The group that floaters would go to, and which single floater suits it."""
 
-    def __init__(self, graph: Graph, pool: Pool, part: Part, *, meet: bool = True) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        pool: Pool,
+        part: Part,
+        *,
+        meet: bool = True,
+        leaving: int | None = None,
+    ) -> None:
         self.graph = graph
         self.pool = pool
         self.barred = 0
         """Floaters from the other side, whom a floater shall not meet (54)."""
         if not meet:
             self.barred = pool.below if part is Part.TOP else pool.above
+        self.leaving = pool.residents if leaving is None else leaving
+        """Who of an odd number may be left; a floater may not."""
 
     @cached_property
     def structure(self) -> Structure:
@@ -47,29 +57,30 @@ class Next:
         if self.pool.members.bit_count() % 2 == 0 or self.structure.deficiency > 1:
             return 0
         outer = self.structure.outer
-        return _mask(f for f in bits(floaters) if self.opponents(f) & outer)
+        return mask_of(f for f in bits(floaters) if self.opponents(f) & outer)
 
     def fitting(self, floaters: int) -> int:  # 21 b, 53
         """Return the floaters with each of whom the group can be completely paired.
 
-        An even number is paired; of an odd one a team of the group itself is left, no floater.
+        An even number is paired; of an odd one a team that may leave the group is left.
         """
         members = self.pool.members
         if members.bit_count() % 2:
             return self.floaters_that_leave_none(floaters)
-        if self.structure.deficiency == 0 and not self.pool.floaters:
-            return _mask(f for f in bits(floaters) if self.opponents(f))
+        if self.structure.deficiency == 0 and self.leaving == members:
+            return mask_of(f for f in bits(floaters) if self.opponents(f))
         if self.structure.deficiency > 2:
             return 0
-        return _mask(f for f in bits(floaters) if self._fits_odd(f))
+        return mask_of(f for f in bits(floaters) if self._fits_odd(f))
 
     def _fits_odd(self, floater: int) -> bool:
         rows = without_pairs(self.graph, 1 << floater, self.barred)
         structure = maximum(rows, self.pool.members | 1 << floater)[1]
-        return structure.deficiency == 1 and bool(structure.outer & self.pool.residents)
+        return structure.deficiency == 1 and bool(structure.outer & self.leaving)
 
 
-def _mask(places: Iterable[int]) -> int:
+def mask_of(places: Iterable[int]) -> int:
+    """Return the mask of some places."""
     mask = 0
     for place in places:
         mask |= 1 << place

@@ -8,12 +8,12 @@ from teamswiss_gui.domain.points import as_number
 from teamswiss_gui.engine.answer import Answer, JsonValue, PairLine
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import bits
-from teamswiss_gui.engine.olympiad import section_j, section_k
 from teamswiss_gui.engine.olympiad.byes import Bye, assign_bye
 from teamswiss_gui.engine.olympiad.colours import Allocation, allocate
-from teamswiss_gui.engine.olympiad.pools import Division, Part, Pool, divide
+from teamswiss_gui.engine.olympiad.pools import Division, Pool, divide
 from teamswiss_gui.engine.olympiad.state import Field, build_field
 from teamswiss_gui.engine.olympiad.turns import Turn
+from teamswiss_gui.engine.olympiad.walk import Walk
 from teamswiss_gui.engine.request import Request
 
 
@@ -41,62 +41,11 @@ def pair_round(request: Request, hooks: Hooks) -> PairedRound:
     if not playing:
         return PairedRound(field, bye, None, (), ())
     division = divide(field, playing)
-    turns = tuple(_Walk(field, division, playing, hooks).turns())
+    turns = tuple(Walk(field, division, hooks).turns())
     colours = [
         allocate(request, field.teams[a], field.teams[b]) for turn in turns for a, b in turn.pairs
     ]
     return PairedRound(field, bye, division, turns, tuple(sorted(colours, key=_publishing_order)))
-
-
-class _Walk:
-    """The way from the top and from the bottom to the median group (rule 17)."""
-
-    def __init__(self, field: Field, division: Division, playing: int, hooks: Hooks) -> None:
-        self.field = field
-        self.division = division
-        self.middle = division.middle
-        self.unpaired = playing
-        self.total = playing.bit_count()
-        self.hooks = hooks
-        self.done: list[Turn] = []
-
-    def turns(self) -> list[Turn]:
-        """Pair all groups and return them in that order."""
-        self._towards_middle(Part.TOP, list(self.division.top), self.division.bottom)
-        self._towards_middle(Part.BOTTOM, list(self.division.bottom)[::-1], ())
-        self._check()
-        section = section_j if self.field.by_halves else section_k
-        self._keep(section.pair_middle(self.field, self.middle))
-        return self.done
-
-    def _towards_middle(self, part: Part, waiting: list[Pool], beyond: tuple[Pool, ...]) -> None:
-        while waiting:
-            self._check()
-            pool, *waiting = waiting
-            others = [*waiting, self.middle, *beyond]
-            turn = self._pair(pool, part, others)
-            if turn is None:  # 53
-                joined = others[0].joined(pool)
-            else:
-                self._keep(turn)
-                joined = others[0].receiving(turn.floating, part)
-            if waiting:
-                waiting[0] = joined
-            else:
-                self.middle = joined
-
-    def _pair(self, pool: Pool, part: Part, others: list[Pool]) -> Turn | None:
-        if self.field.by_halves:
-            return section_j.pair_outer(self.field, pool, part, others, self.unpaired)
-        return section_k.pair_outer(self.field, pool, part, others[0], self.unpaired)
-
-    def _keep(self, turn: Turn) -> None:
-        self.done.append(turn)
-        for a, b in turn.pairs:
-            self.unpaired &= ~(1 << a | 1 << b)
-
-    def _check(self) -> None:
-        self.hooks.check(self.total - self.unpaired.bit_count(), self.total)
 
 
 def _publishing_order(pair: Allocation) -> tuple[int, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from teamswiss_gui.engine.matching import Graph, bits, maximum
@@ -37,21 +37,36 @@ def strength_order(members: int, part: Part) -> list[int]:  # 37, 38
 
 
 def pair_outer(
-    field: Field, pool: Pool, part: Part, others: Sequence[Pool], unpaired: int
-) -> Turn:  # 29 to 35
-    """Pair a group above or below the median group; `others` are the groups still to come."""
+    field: Field,
+    pool: Pool,
+    part: Part,
+    others: Sequence[Pool],
+    unpaired: int,
+    among: int | None = None,
+) -> Iterator[Turn]:  # 29 to 35
+    """Yield a group's pairing, then those with other floaters; `others` are still to come.
+
+    With `among` only those that these floaters give.
+    """
     members = pool.members
     rest = unpaired & ~members
     if members.bit_count() % 2 == 0:
         if is_complete(field.legal, members) and is_complete(field.legal, rest):
-            return _turn(field, pool, part, ())
+            yield _turn(field, pool, part, ())
+            return
     else:
-        floater = _single_floater(field, pool, part, others, rest)
-        if floater is not None:
-            return _turn(field, pool, part, (floater,))
+        inside = maximum(field.legal, members)[1]
+        if inside.deficiency == 1:
+            possible = inside.outer & pool.residents
+            possible = Next(field.legal, Pool((), rest), part).floaters_that_leave_none(possible)
+            for floater in _single_floaters(field, pool, part, others, inside.outer, possible):
+                if among is None or among >> floater.team & 1:
+                    yield _turn(field, pool, part, (floater,))
+            if possible:
+                return
     order = _dropping_order(field, pool, part, others)
     chosen = fewest_floaters(field, pool, order, unpaired)
-    return _turn(field, pool, part, [_named(field, pool, part, team) for team in chosen])
+    yield _turn(field, pool, part, [_named(field, pool, part, team) for team in chosen])
 
 
 def pair_middle(field: Field, pool: Pool) -> Turn:  # 37
@@ -62,49 +77,58 @@ def pair_middle(field: Field, pool: Pool) -> Turn:  # 37
 # --- who is dropped or elevated -------------------------------------------------------------------
 
 
-def _single_floater(
-    field: Field, pool: Pool, part: Part, others: Sequence[Pool], rest: int
-) -> Floater | None:  # 29, 30, 31
-    """Choose the team that an uneven group drops: the weakest, unless a rule asks for another."""
-    inside = maximum(field.legal, pool.members)[1]
-    if inside.deficiency > 1:
-        return None
-    possible = inside.outer & pool.residents
-    possible &= Next(field.legal, Pool((), rest), part).floaters_that_leave_none(possible)
-    if not possible:
-        return None
-    following = others[0]
-    fits = Next(field.legal, following, part).fitting(possible)
-    fits_limits = Next(field.limited, following, part).fitting(possible)
+def _single_floaters(
+    field: Field, pool: Pool, part: Part, others: Sequence[Pool], outer: int, possible: int
+) -> Iterator[Floater]:  # 29, 30, 31
+    """Yield the team that an uneven group drops, the weakest unless a rule asks for another.
+
+    Then those that rule 21 may take instead: with an opponent as near, and the group's own limits
+    kept as well, or dropped as well.
+    """
+    fits = _fitting(field, part, others, possible)
     within = maximum(field.limited, pool.members)[1]
     keeps = within.outer if within.deficiency == 1 else 0
 
-    def worth(team: int) -> tuple[bool, int, bool, bool]:
+    def worth(team: int) -> tuple[bool, int, bool]:
         return (
             not fits >> team & 1,  # 21 b: the group that it comes to can be paired
             _depth(field, others, team),  # 30, 31
             not keeps >> team & 1,  # 21
-            not fits_limits >> team & 1,
         )
 
     rules = BOTTOM if part is Part.BOTTOM else TOP
-    order = [team for team in strength_order(pool.residents, part)[::-1] if possible >> team & 1]
-    chosen = min(order, key=worth)  # of equals the weakest
-    best = worth(chosen)
-    passed = []
-    for team in strength_order(pool.residents, part)[::-1]:
-        if team == chosen:
-            break
-        if inside.outer >> team & 1 and worth(team)[1] > best[1]:
-            passed.append((team, rules.met_all))
-        elif not possible >> team & 1:
-            passed.append((team, rules.incomplete))
-        else:
-            passed.append((team, "21b"))
-    rule = rules.dropped if not passed else passed[0][1]
-    if _is_alone(field, pool, chosen):
-        rule = rules.no_opponent
-    return Floater(chosen, rule, tuple(passed))
+    weakest_first = strength_order(pool.residents, part)[::-1]
+    order = sorted((team for team in weakest_first if possible >> team & 1), key=worth)
+    for chosen in order:
+        _unfit, depth, drops = worth(chosen)
+        if (depth, drops) != worth(order[0])[1:]:
+            continue
+        passed = []
+        for team in weakest_first[: weakest_first.index(chosen)]:
+            if outer >> team & 1 and worth(team)[1] > depth:
+                passed.append((team, rules.met_all))
+            elif not possible >> team & 1:
+                passed.append((team, rules.incomplete))
+            else:
+                passed.append((team, "20" if fits >> team & 1 else "21b"))
+        rule = rules.dropped if not passed else passed[0][1].replace("20", "21b")
+        if _is_alone(field, pool, chosen):
+            rule = rules.no_opponent
+        yield Floater(chosen, rule, tuple(passed))
+
+
+def _fitting(field: Field, part: Part, others: Sequence[Pool], floaters: int) -> int:  # 21 b
+    """Return the floaters with each of whom the next group can be paired, and what is left then."""
+    following, *beyond = others
+    further = 0
+    for pool in beyond:
+        further |= pool.members
+    if following.members.bit_count() % 2:
+        fits = is_complete(field.legal, further)
+        return Next(field.legal, following, part).fitting(floaters) if fits else 0
+    after = Next(field.legal, Pool((), further), part)
+    leaving = after.floaters_that_leave_none(following.residents)
+    return Next(field.legal, following, part, leaving=leaving).fitting(floaters)
 
 
 def _depth(field: Field, others: Sequence[Pool], team: int) -> int:  # 30, 31, 44
@@ -142,7 +166,7 @@ def _turn(field: Field, pool: Pool, part: Part, floaters: Sequence[Floater]) -> 
     staying = pool.members & ~gone
     kept = is_complete(field.limited, staying)  # 21
     graph: Graph = field.limited if kept else field.legal
-    chooser = Chooser(graph, field.legal, field.limited, staying)
+    chooser = Chooser(graph, field.legal, field.limited, staying, ((field.legal, "limits"),))
     _pair_floaters(field, pool, chooser)
     rule = (BOTTOM if part is Part.BOTTOM else TOP).sequence
     choices = chooser.take_all(strength_order(staying, part), by_halves, rule)

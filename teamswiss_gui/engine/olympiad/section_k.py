@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from teamswiss_gui.engine.matching import Graph, bits, maximum
-from teamswiss_gui.engine.olympiad.choices import Chooser, by_ends, with_slot
+from teamswiss_gui.engine.olympiad.choices import Chooser, Looser, by_ends, with_slot
 from teamswiss_gui.engine.olympiad.feasible import Next, is_complete, without_pairs
 from teamswiss_gui.engine.olympiad.pools import Part, Pool
 from teamswiss_gui.engine.olympiad.state import Field
@@ -20,49 +22,58 @@ def section_g_order(field: Field, members: int, part: Part) -> list[int]:  # 48,
 
 
 def pair_outer(
-    field: Field, pool: Pool, part: Part, following: Pool, unpaired: int
-) -> Turn | None:  # 49 to 53
-    """Pair a group above or below the median group; None if it must join the following one (53)."""
+    field: Field,
+    pool: Pool,
+    part: Part,
+    others: Sequence[Pool],
+    unpaired: int,
+    among: int | None = None,
+) -> Iterator[Turn]:  # 49 to 53
+    """Yield a group's pairing, then the best with other floaters; none if it must join (53).
+
+    With `among` only those that these floaters give.
+    """
     members = pool.members
     rest = unpaired & ~members
     if members.bit_count() % 2 == 0:
-        if not is_complete(field.legal, members) or not is_complete(field.legal, rest):
-            return None
-        kept = is_complete(field.limited, members)
-        return _turn(field, pool, part, field.limited if kept else field.legal, 0, not kept)
+        if is_complete(field.legal, members) and is_complete(field.legal, rest):
+            kept = is_complete(field.limited, members)
+            yield _turn(field, pool, part, field.limited if kept else field.legal, 0, not kept)
+        return
     inside = maximum(field.legal, members)[1]
     if inside.deficiency > 1:
-        return None
-    candidates = inside.outer & pool.residents  # 51: a floater does not float again
-    candidates &= Next(field.legal, Pool((), rest), Part.TOP).floaters_that_leave_none(candidates)
-    possible = Next(field.legal, following, part, meet=False).fitting(candidates)
-    if not possible:
-        return None
-    limited = Next(field.limited, following, part, meet=False).fitting(possible)
+        return
+    floaters = inside.outer & pool.residents  # 51: a floater does not float again
+    floaters &= Next(field.legal, Pool((), rest), Part.TOP).floaters_that_leave_none(floaters)
+    floaters = Next(field.legal, others[0], part, meet=False).fitting(floaters)
     within = maximum(field.limited, members)[1]
-    keeping = within.outer if within.deficiency == 1 else 0
-    for graph, floaters, dropped in (  # 21
-        (field.limited, limited & keeping, False),
-        (field.limited, possible & keeping, False),
-        (field.legal, limited, True),
-        (field.legal, possible, True),
-    ):
-        if floaters:
-            return _turn(field, pool, part, graph, floaters, dropped)
-    raise AssertionError("a possible floater has a level")
+    keeping = floaters & within.outer if within.deficiency == 1 else 0
+    graph = field.limited if keeping else field.legal  # 21
+    floaters = keeping or floaters
+    if among is not None:
+        floaters &= among
+    while floaters:
+        turn = _turn(field, pool, part, graph, floaters, not keeping)
+        yield turn
+        floaters &= ~turn.floating
 
 
 def _turn(field: Field, pool: Pool, part: Part, graph: Graph, floaters: int, dropped: bool) -> Turn:
     order = section_g_order(field, pool.members, part)
     rule = "55" if part is Part.BOTTOM else "49"
     if not floaters:
-        chooser = Chooser(graph, field.legal, field.limited, pool.members)
+        looser: Looser = ((field.legal, "limits"),)
+        chooser = Chooser(graph, field.legal, field.limited, pool.members, looser)
         return Turn(pool, part, tuple(chooser.take_all(order, by_ends, rule)), (), dropped)
     rows, slot = with_slot(graph, floaters)
     members = pool.members | 1 << slot
     legal, _ = with_slot(field.legal, 0)
     limited, _ = with_slot(field.limited, 0)
-    chooser = Chooser(rows, legal, limited, members)
+    looser = (
+        (with_slot(graph, pool.members)[0], "floater"),
+        (with_slot(field.legal, floaters)[0], "limits"),
+    )
+    chooser = Chooser(rows, legal, limited, members, looser)
     chosen = tuple(chooser.take_all(order, by_ends, rule, slot))
     moved = next(choice.team for choice in chosen if choice.opponent is None)
     return Turn(pool, part, chosen, (Floater(moved, "51"),), dropped)
@@ -73,11 +84,14 @@ def pair_middle(field: Field, pool: Pool) -> Turn:  # 49, 54
     for barred in (True, False):
         for dropped in (False, True):  # 21
             graph: Graph = field.legal if dropped else field.limited
+            looser: Graph = field.legal
             if barred:  # 54
                 graph = without_pairs(graph, pool.above, pool.below)
+                looser = without_pairs(looser, pool.above, pool.below)
             if is_complete(graph, pool.members):
                 order = section_g_order(field, pool.members, Part.MIDDLE)
-                chooser = Chooser(graph, field.legal, field.limited, pool.members)
+                more = ((looser, "limits"),)
+                chooser = Chooser(graph, field.legal, field.limited, pool.members, more)
                 choices = tuple(chooser.take_all(order, by_ends, "49"))
                 return Turn(pool, Part.MIDDLE, choices, (), dropped, floaters_meet=not barred)
     raise AssertionError("every step leaves a complete pairing of the rest")

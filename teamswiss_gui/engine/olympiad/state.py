@@ -8,13 +8,12 @@ from itertools import combinations, product
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.olympiad.limits import may_take, within_limits
 from teamswiss_gui.engine.olympiad.section_g import Values, all_values
-from teamswiss_gui.engine.request import Colour, Kind, Request, Team
+from teamswiss_gui.engine.request import Colour, Kind, Request, RoundEntry, Team
 
 HALVES_UNTIL = 3
 """Section J holds for rounds 1 to 3, section K for all later ones."""
 IMAGINARY_UNTIL = 2
 IMAGINARY_POINTS = HalfPoints(4)
-SCORED_WITHOUT_PLAYING = frozenset({Kind.PAB, Kind.FORFEIT_WIN, Kind.FULL_BYE, Kind.HALF_BYE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +61,13 @@ class Field:
         return self.request.next_round <= HALVES_UNTIL
 
 
+def scored_without_playing(entry: RoundEntry) -> bool:  # 11, 15 b
+    """Say whether a round bars from the bye; one asked for and worth nothing scored nothing."""
+    if entry.kind in (Kind.FULL_BYE, Kind.HALF_BYE):
+        return entry.mp > 0 or entry.gp > 0
+    return entry.kind in (Kind.PAB, Kind.FORFEIT_WIN)
+
+
 def top_half(count: int) -> int:  # 28 a: 85 -> 42, 90 -> 46
     """Return half of the list, rounded to the nearest even number; from the middle, up."""
     return (count + 2) // 4 * 2
@@ -73,6 +79,20 @@ def imaginary_teams(request: Request) -> frozenset[int]:  # 28
         return frozenset()
     listed = sorted(team.tpn for team in request.teams)
     return frozenset(listed[: top_half(len(listed))])
+
+
+def given_as_imaginary(request: Request) -> frozenset[int]:
+    """Return the top of the list if the request itself gives it what rule 28 would give.
+
+    So it is in round 2 if teams came late: the half is that of the start (28 b).
+    """
+    if request.next_round > IMAGINARY_UNTIL:
+        return frozenset()
+    given = {team.tpn: request.virtual(team.tpn, request.next_round) for team in request.teams}
+    top = frozenset(tpn for tpn, points in given.items() if points)
+    listed = sorted(given)
+    alike = all(given[tpn] == IMAGINARY_POINTS for tpn in top)
+    return top if alike and top == frozenset(listed[: len(top)]) else frozenset()
 
 
 def build_field(request: Request) -> Field:
@@ -106,7 +126,7 @@ def _state(request: Request, team: Team, imaginary: frozenset[int], section_g: V
         score=HalfPoints(earned + given),
         colours=tuple(colour for colour in played if colour is not None),
         last_round=last.colour if last is not None and last.kind is Kind.PLAYED else None,
-        barred=any(entry.kind in SCORED_WITHOUT_PLAYING for entry in team.history),
+        barred=any(scored_without_playing(entry) for entry in team.history),
         section_g=section_g,
     )
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from teamswiss_gui.engine.olympiad.choices import Choice
 from teamswiss_gui.engine.olympiad.pools import Part, Pool
+
+FIRST_CHOICE = frozenset({"29a", "32", "51"})
+"""The rules of a floater for whom nobody was passed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +47,17 @@ class Turn:
         for floater in self.floaters:
             mask |= 1 << floater.team
         return mask
+
+    @property
+    def crossing(self) -> int:
+        """Return how many floaters from above meet one from below."""
+        above, below = self.pool.above, self.pool.below
+        return sum((above >> a & below >> b | above >> b & below >> a) & 1 for a, b in self.pairs)
+
+    def instead_of(self, tried: Sequence[Floater]) -> Turn:  # 21
+        """Return the turn, its floater being the first with which the next group keeps limits."""
+        (floater,) = self.floaters
+        reasons = dict(floater.passed) | {each.team: "20" for each in tried}
+        rule = "21b" if floater.rule in FIRST_CHOICE else floater.rule
+        floater = replace(floater, rule=rule, passed=tuple(reasons.items()))
+        return replace(self, floaters=(floater,))

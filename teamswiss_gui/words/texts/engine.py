@@ -12,6 +12,10 @@ ENGINE: dict[str, str] = {
         "No legal pairing exists; the arbiter decides ({article}): a pairing is left only if "
         "one of the teams {teams} has the bye, and none of them may have it."
     ),
+    "no-legal-pairing/bye/one": (
+        "No legal pairing exists; the arbiter decides ({article}): a pairing is left only if "
+        "team {teams} has the bye, and it may not have it."
+    ),
     "no-legal-pairing/met-everyone": (
         "No legal pairing exists; the arbiter decides ({article}): nobody is left to meet for "
         "{teams}."

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.engine.pair import pair
+from teamswiss_gui.engine.request import Request
 from tests.rules.olympiad.events import first_round, meetings, olympiad
 
 
@@ -37,6 +41,25 @@ def test_that_who_scored_without_playing_does_not_have_it_15_b(round_1: str) -> 
 @pytest.mark.parametrize("round_1", ["W9-f", "zero"])
 def test_that_who_scored_nothing_without_playing_may_have_it(round_1: str) -> None:
     assert pair(olympiad({1: "W8=", 2: "W7=", 3: round_1})).bye == 3
+
+
+def third_with(kind: str, mp: int, gp: int) -> Request:
+    """1 and 2 drew; 3 did not play, which was worth so many half points."""
+    request = olympiad({1: "W8=", 2: "W7=", 3: kind})
+    worth = {t.tpn: t.history for t in request.teams}
+    worth[3] = (replace(worth[3][0], mp=HalfPoints(mp), gp=HalfPoints(gp)),)
+    return replace(request, teams=tuple(replace(t, history=worth[t.tpn]) for t in request.teams))
+
+
+@pytest.mark.parametrize(("kind", "bye"), [("half", 3), ("full", 3), ("pab", 2)])
+def test_that_a_bye_worth_nothing_bars_only_if_it_was_the_bye_15_b(kind: str, bye: int) -> None:
+    # Nobody has the bye more than once (11); but who asked for one and got nothing scored nothing.
+    assert pair(third_with(kind, 0, 0)).bye == bye
+
+
+@pytest.mark.parametrize(("mp", "gp"), [(1, 0), (0, 1)])
+def test_that_any_points_of_a_bye_bar_15_b(mp: int, gp: int) -> None:
+    assert pair(third_with("half", mp, gp)).bye == 2
 
 
 def test_that_a_bye_that_leaves_the_others_no_pairing_is_passed_over() -> None:

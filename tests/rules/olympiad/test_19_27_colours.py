@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teamswiss_gui.engine.olympiad.limits import may_take
@@ -100,6 +102,18 @@ def test_that_a_group_is_paired_so_that_the_limits_are_kept_21_a() -> None:
     score = {2: 3, 3: 3}
     assert meetings(olympiad(teams, score=score)) == [(1, 3), (2, 4)]
     assert not groups(olympiad(teams, score=score))[0]["limits_dropped"]
+
+
+@pytest.mark.parametrize("before", ["zero zero", "zero zero zero"])
+def test_that_the_explanation_blames_the_limits_for_what_they_leave_20(before: str) -> None:
+    # 1 would meet 3 by rule 40, 4 by rule 50; the two others would be left, who had White twice.
+    first, left = (3, 4) if before == "zero zero" else (4, 3)
+    white_twice = before.replace("zero zero", "W21= W22=")
+    teams = {1: before, first: before, 2: white_twice, left: white_twice}
+    request = olympiad(teams, score={1: 2, first: 2}, absent=(21, 22))
+    steps: Any = pair(request, explain=True).explanation
+    (step,) = (s for s in steps if s["kind"] == "pair" and s["top"] == 1)
+    assert step["passed_over"] == [{"team": first, "reason": "limits", "fell_to": "20"}]
 
 
 def test_that_the_limits_are_dropped_where_no_complete_pairing_keeps_them_21_a() -> None:

@@ -127,6 +127,15 @@ def test_that_another_floater_is_taken_if_the_group_it_comes_to_cannot_be_paired
     assert meetings(request)[:3] == [(1, 3), (2, 5), (4, 6)]
 
 
+def test_that_another_floater_is_taken_if_the_others_could_then_not_all_be_paired_21_b() -> None:
+    # 7 can meet 1 of the group of 1 and 6, but 6 would then be left for 5, whom it has met: 7 would
+    # have to meet 5 from below. With 3 the group is 1, 3, 6, and 1 is left for 5.
+    teams = {1: "W3= B2=", 2: "B4+ W1=", 3: "B1= W4+", 4: "W2- B3-", 5: "W6- pab"}
+    request = olympiad(teams | {6: "B5+ W7-", 7: "pab B6+"})
+    assert floaters(request) == {3: "21b", 5: "32"}
+    assert meetings(request) == [(1, 5), (2, 7), (3, 6)]
+
+
 TWO_WHITES = {1: "W21= W22=", 2: "W23= W24=", 3: "zero zero"}
 THREE_LEVEL = {1: 7, 2: 7, 3: 9}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from teamswiss_gui.domain.terms import (
     PrimaryScore,
 )
 from teamswiss_gui.engine.acceleration import baku_group_size, baku_rounds
+from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Kind, Team
 from teamswiss_gui.engine.tournament import pairing_request
 from tests.unit.scoring.events import Event
@@ -150,6 +152,40 @@ def test_that_a_late_entry_above_the_last_accelerated_team_is_accelerated() -> N
     assert virtual is not None
     assert sorted(tpn for tpn, rounds in virtual.items() if 2 in rounds) == [1, 2, 3, 4, 5]
     assert 1 not in virtual[2]
+
+
+@pytest.mark.parametrize(
+    ("place", "top"), [(4, [1, 2, 3, 4, 5]), (5, [1, 2, 3, 4]), (9, [1, 2, 3, 4])]
+)
+def test_that_a_late_entry_of_round_2_does_not_move_the_imaginary_half_28(
+    place: int, top: list[int]
+) -> None:
+    # The top half of nine teams is 4. A tenth makes it 6 if everybody is counted anew.
+    event = Event(
+        9,
+        settings=Settings(
+            rounds=5, system=PairingSystem.OLYMPIAD_2008, acceleration=Acceleration.IMAGINARY
+        ),
+    ).round("1-5 ====", "2-6 ====", "3-7 ====", "4-8 ====", "9 pab")
+    tournament = with_basis(event.tournament)
+    first = tournament.rounds[0]
+    first = replace(
+        first,
+        basis=replace(first.basis, system=PairingSystem.OLYMPIAD_2008),
+        numbers=tuple((team.id, team.tpn or 0) for team in tournament.teams),
+    )
+    tournament = replace(tournament, rounds=(first,), next_id=100_000)
+    assert pairing_request(tournament).virtual_points is None
+    tournament = edits.add_team(tournament, "Late")
+    tournament = edits.number_late_entry(tournament, tournament.teams[-1].id, place)
+    request = pairing_request(tournament)
+    assert request.virtual_points == {tpn: {2: 4} for tpn in top}
+    assert pairing_request(tournament, 1).virtual_points is None
+    # The explanation tells them as rule 28, as it does without late entries.
+    steps: Any = pair(request, explain=True).explanation
+    assert [s["teams"] for s in steps if s["kind"] == "imaginary-points"] == [top]
+    other = pairing_request(tournament, system=PairingSystem.FIDE_TEAM_2026)
+    assert other.virtual_points is None
 
 
 def test_that_given_points_are_those_of_the_primary_score() -> None:

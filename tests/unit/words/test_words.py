@@ -101,3 +101,12 @@ def test_that_what_is_done_at_a_table_says_in_which_round() -> None:
     assert corrected == "correct round 5, table 3, board 2 to 1"
     undone = gesture_text(Words(), "undo", {"gesture": "enter_result", **details})
     assert undone == "undo: result 1 at table 3, board 2 (round 5)"
+
+
+def test_that_a_bye_that_only_one_team_could_have_is_told_of_one_team() -> None:
+    def told(*teams: int) -> str:
+        details = {"article": "15 b", "reason": "bye", "teams": teams}
+        return error_text(Words(), "no-legal-pairing", details)
+
+    assert told(3).endswith("only if team 3 has the bye, and it may not have it.")
+    assert told(3, 5).endswith("one of the teams 3, 5 has the bye, and none of them may have it.")
