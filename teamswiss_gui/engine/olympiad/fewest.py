@@ -7,9 +7,11 @@ whole rest are weighed: a floater that floats on costs most, another floater cos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import islice
 
 from teamswiss_gui.engine.matching import Graph, bits, dense
+from teamswiss_gui.engine.olympiad.feasible import mask_of
 from teamswiss_gui.engine.olympiad.pools import Pool
 from teamswiss_gui.engine.olympiad.state import Field
 from teamswiss_gui.engine.weighted import cheapest_perfect
@@ -24,20 +26,26 @@ def fewest_floaters(
     of rule 20 are kept within the group if they can be (21); then `order` decides.
     """
     weighing = _Weighing(pool, unpaired, field.legal, field.legal)
-    best = weighing.cost(0)
-    assert best is not None, "every step leaves a complete pairing of the rest"
-    limited = _Weighing(pool, unpaired, field.legal, field.limited)
-    if limited.cost(0) == best:
-        weighing = limited
+    found = weighing.cheapest(0)
+    assert found is not None, "every step leaves a complete pairing of the rest"
+    within = _Weighing(pool, unpaired, field.legal, field.limited)
+    limited = within.cheapest(0)
+    if limited is not None and limited.cost == found.cost:
+        weighing, found = within, limited
+    best, floating = found.cost, found.floating
     again, once = divmod(best, weighing.again)
     chosen: list[int] = []
     forced = 0
     for team in order:
         if len(chosen) == again + once:
             break
-        if weighing.cost(forced | 1 << team) == best:
-            forced |= 1 << team
-            chosen.append(team)
+        if not floating >> team & 1:  # else the best pairing that is known says so already
+            found = weighing.cheapest(forced | 1 << team)
+            if found is None or found.cost != best:
+                continue
+            floating = found.floating
+        forced |= 1 << team
+        chosen.append(team)
     return chosen
 
 
@@ -64,6 +72,14 @@ def enough_outside(members: int, unpaired: int, legal: Graph) -> tuple[int, Grap
     return members | kept, rows
 
 
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """A cheapest complete pairing: what it costs, and who of the group floats in it."""
+
+    cost: int
+    floating: int
+
+
 class _Weighing:
     """The cheapest complete pairing of everyone left, some teams being made to float."""
 
@@ -75,8 +91,8 @@ class _Weighing:
         self.inside = inside
         self.again = len(self.places) + 1
 
-    def cost(self, forced: int) -> int | None:
-        """Return the least cost if the teams of `forced` float, None if they cannot."""
+    def cheapest(self, forced: int) -> _Weighed | None:
+        """Return a cheapest pairing in which the teams of `forced` float, None without any."""
         members = self.pool.members
         costs: list[dict[int, int]] = []
         for team in self.places:
@@ -94,7 +110,10 @@ class _Weighing:
         mate = cheapest_perfect(costs)
         if mate is None:
             return None
-        return sum(costs[v][w] for v, w in enumerate(mate) if v < w)
+        cost = sum(costs[v][w] for v, w in enumerate(mate) if v < w)
+        partners = zip(self.places, (self.places[w] for w in mate), strict=True)
+        outside = mask_of(team for team, other in partners if not members >> other & 1)
+        return _Weighed(cost, outside & members)
 
     def price(self, member: int) -> int:
         """Return what it costs that a team of the group floats."""
