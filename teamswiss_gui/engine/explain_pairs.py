@@ -186,12 +186,17 @@ class _Judge:
             if mate is None:
                 if not place:
                     return Fall(REST)
-                return Fall(self.name(place), self._worse_by(place, now, found))
+                worse_by = self._worse_by(place, now, found)
+                if worse_by is not None:
+                    return Fall(self.name(place), worse_by)
+                weighed = self._weigh_exchange(now)
+                return weighed if weighed.to != "criteria" else Fall(self.name(place))
             found = mate
-        if self.counting:
-            return Fall("identifier")
-        fixed = [(top, bottom) for top, bottom in self.pairs if top < a]
-        return self._weigh(now.rest, self.bracket.graph, [*fixed, (a, choice)])
+        return Fall("identifier") if self.counting else self._weigh_exchange(now)
+
+    def _weigh_exchange(self, now: Exchange) -> Fall:
+        fixed = [(top, bottom) for top, bottom in self.pairs if top < now.top]
+        return self._weigh(now.rest, self.bracket.graph, [*fixed, (now.top, now.choice)])
 
     def _joined(self, rows: Mapping[int, int], now: Exchange) -> list[int] | None:
         return joined(rows, now.rest, self.mate, now.left, now.over)

@@ -209,6 +209,7 @@ def test_that_columns_have_room_for_the_figures_of_any_font(
     for table, column, text in (
         (page.teams, TeamColumn.NUMBER, "200"),
         (page.teams, TeamColumn.AVERAGE, "2222"),
+        (page.roster, PlayerColumn.TITLE, "WGM"),
         (page.roster, PlayerColumn.RATING, "2222"),
         (page.roster, PlayerColumn.FIDE_ID, "12345678"),
         (page.roster, PlayerColumn.BIRTH, "1999"),

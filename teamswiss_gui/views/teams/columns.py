@@ -20,7 +20,7 @@ TEAM_WIDTHS: dict[int, int] = {
 }
 PLAYER_WIDTHS: dict[int, int] = {
     PlayerColumn.PLACE: 34,
-    PlayerColumn.TITLE: 48,
+    PlayerColumn.TITLE: 53,
     PlayerColumn.RATING: 52,
     PlayerColumn.COUNTS: 38,
     PlayerColumn.FIDE_ID: 76,

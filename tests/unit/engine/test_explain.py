@@ -9,15 +9,18 @@ import networkx as nx
 import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.terms import ColourPreferences
 from teamswiss_gui.engine.answer import Step
 from teamswiss_gui.engine.explain_pairs import explain_pairing
 from teamswiss_gui.engine.fide_team.rounds import pair_round
 from teamswiss_gui.engine.fide_team.state import Field
 from teamswiss_gui.engine.fide_team.upfloaters import Situation
+from teamswiss_gui.engine.generate import Plan, generate
 from teamswiss_gui.engine.hooks import Hooks
 from teamswiss_gui.engine.matching import bits
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.request import Request
+from teamswiss_gui.engine.tournament import pairing_request
 from tests.rules.positions import position
 from tests.rules.test_2_3_quality import FLOATED, FOLLOWING, WANT_WHITE_AND_BLACK, zeros
 from tests.unit.engine.situations import random_request
@@ -219,7 +222,8 @@ def test_that_what_a_first_choice_fell_to_is_what_trying_everything_finds(seed: 
                         if value != now
                     ]
                     assert told["fell_to"] == (worse[0][0] if worse else "identifier")
-                    if "value" in told:
+                    assert ("value" in told) == bool(worse)
+                    if worse:
                         assert int(str(told["value"])) - int(str(told["instead_of"])) == worse[0][1]
             fixed.append((a, b))
 
@@ -304,3 +308,15 @@ def test_that_the_draft_cites_its_own_articles() -> None:
     [first, *_] = steps(request, "upfloaters")
     assert first["article"] == "2.2.5"
     assert first["earlier"] == [{"set": [2], "fell_to": "C6", "article": "3.3.3"}]
+
+
+@pytest.mark.parametrize("preferences", ColourPreferences)
+def test_that_every_first_choice_of_an_event_tells_what_it_would_have_cost(
+    preferences: ColourPreferences,
+) -> None:
+    event = generate(Plan(teams=24, rounds=9, seed=1, colour_preferences=preferences))
+    for number in range(1, 10):
+        for step in steps(pairing_request(event, number), "pair"):
+            told = step.get("first_choice")
+            if isinstance(told, dict) and told["fell_to"] in ("C8", "C9", "C10"):
+                assert int(str(told["value"])) > int(str(told["instead_of"]))
