@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 import tempfile
 import traceback
@@ -83,8 +84,9 @@ class Run:
         return self.monkey.window.session
 
     def _on_window(self, window: MainWindow) -> None:
-        """Watch a window from now on; the file that it shows is the one that was shown before."""
+        """Watch a window from now on; it may have a file open already."""
         self.tally["windows"] += 1
+        self._find_start(window.session)
         window.session.document_changed.connect(self._on_document_changed)
         window.session.tournament_changed.connect(self._on_tournament_changed)
         for view in window.findChildren(QTableView):
@@ -95,7 +97,18 @@ class Run:
 
     def _on_document_changed(self) -> None:
         self.tally["documents"] += 1
-        self._first = self.session.tournament
+        self._find_start(self.session)
+
+    def _find_start(self, session: Session) -> None:
+        """Remember what taking everything back leads to: a file that is opened has a past."""
+        if session.document is None:
+            return
+        place = self.folder / "start.teamswiss"
+        shutil.copyfile(session.document.path, place)
+        with Document.open(place) as copied:
+            while copied.undo_step():
+                copied.undo()
+            self._first = copied.tournament
 
     def _on_tournament_changed(self, _before: Tournament, _after: Tournament) -> None:
         self.tally["gestures"] += 1
