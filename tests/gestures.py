@@ -37,6 +37,7 @@ from teamswiss_gui.domain.model import (
     Tournament,
 )
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import BoardPrizeRules, Measure, Prize, PrizeCategory, Sharing
 from teamswiss_gui.domain.settings import (
     FIDE_TIEBREAKS,
     LOCKED_WHEN_PAIRED,
@@ -297,6 +298,25 @@ class Hand:
         role = ArbiterRole.CHIEF if self.wild else self.member(ArbiterRole)
         return Arbiter(self.name(), role, self.chance.choice(("", "123", "abc")))
 
+    def category(self) -> PrizeCategory:
+        return PrizeCategory(
+            self.name(),
+            tuple(
+                Prize(self.whole(0, 50_000), self.line())
+                for _prize in range(self.chance.randint(0, 3))
+            ),
+            rating_below=self.maybe(self.whole(1000, 2400)),
+            rating_from=self.maybe(self.whole(1000, 2400)),
+            born_from=self.maybe(self.whole(1930, 2020)),
+            born_until=self.maybe(self.whole(1930, 2020)),
+            women=self.flag(),
+            teams=self.maybe(frozenset(self.some_teams())),
+        )
+
+    def category_name(self) -> str:
+        known = self.tournament.settings.prizes
+        return self.chance.choice(known).name if known and not self.wild else self.name()
+
     def moment(self) -> RoundDate:
         start = time(self.chance.randint(8, 20), self.chance.choice((0, 30)))
         return RoundDate(date(2026, 5, self.chance.randint(1, 31)), self.maybe(start))
@@ -432,6 +452,13 @@ SETTINGS: Mapping[str, Maker] = {
     "rating_source": lambda h: h.member(RatingSource),
     "rating_players": lambda h: h.whole(1, 8),
     "rating_floor": lambda h: h.whole(0, 2000),
+    "prizes": lambda h: (h.category(), h.category()),
+    "prize_sharing": lambda h: h.member(Sharing),
+    "one_prize_each": Hand.flag,
+    "prize_currency": lambda h: h.chance.choice(("", "EUR", "a very long currency")),
+    "board_prizes": lambda h: BoardPrizeRules(
+        h.maybe(h.whole(1, 9)), tuple(h.member(Measure) for _each in range(2)), h.flag()
+    ),
     "no such setting": lambda h: 1,
     "match_draw": lambda h: h.chance.choice(("2", None, 1.5, True)),
 }
@@ -474,6 +501,10 @@ MAKERS: Mapping[str, Callable[[Hand], Arguments]] = {
     "order_tiebreaks": lambda h: {
         "codes": h.chance.choice((FIDE_TIEBREAKS, OLYMPIAD_TIEBREAKS, ("BH", "BH"), ("",)))
     },
+    "add_category": lambda h: {"name": h.name()},
+    "change_category": lambda h: {"name": h.category_name(), "category": h.category()},
+    "remove_category": lambda h: {"name": h.category_name()},
+    "move_category": lambda h: {"name": h.category_name(), "to": h.whole(0, 3)},
     "set_round_date": lambda h: {"round": h.round_number(), "date": h.maybe(h.moment())},
     "import_teams": lambda h: {"entries": h.entries()},
     "number_by_rating": lambda h: {},

@@ -138,6 +138,13 @@ def tournament_tiebreaks(at: Set) -> None:
     at.window.tournament_page.tabs.setCurrentIndex(3)
 
 
+def tournament_prizes(at: Set) -> None:
+    """Turn to the prizes, and who can win those of the second category."""
+    page = at.window.tournament_page
+    page.tabs.setCurrentWidget(page.prizes)
+    page.prizes.list.table.choose(1, 0)
+
+
 def teams(at: Set) -> None:
     """Look at a team."""
     at.window.tournament_page.tabs.setCurrentIndex(0)
@@ -301,6 +308,7 @@ SCENES: Sequence[tuple[str, Scene]] = (
     ("tournament-pairing", tournament_pairing),
     ("tournament-points", tournament_points),
     ("tournament-tiebreaks", tournament_tiebreaks),
+    ("tournament-prizes", tournament_prizes),
     ("teams", teams),
     *((name, opened(shown)) for name, shown in pictures_of_teams.SCENES),
     ("standings", standings),

@@ -16,6 +16,7 @@ from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.edits import Entry
 from teamswiss_gui.domain.model import Birth, Match, Team, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import PrizeCategory, read_prizes
 from teamswiss_gui.domain.settings import Arbiter, RoundDate
 from teamswiss_gui.domain.terms import (
     ArbiterRole,
@@ -38,6 +39,10 @@ TEAM_NAMES = (
     *("Market Square", "Three Bishops", "Riverside", "Clock Tower", "Blue Lantern", "Millstone"),
     *("Royal Oak", "Tramway", "South Gate", "Copper Mine", "Silver Fox", "Brickworks"),
     *("Post Office", "Lime Tree", "Ferry House", "White Horse", "Railway", "Orchard"),
+)
+PRIZES = (
+    PrizeCategory("League", read_prizes("600 + Cup; 400; 200")),
+    PrizeCategory("Second half", read_prizes("150; 100"), rating_below=1900),
 )
 CUP_NAMES = (
     *("Hill Farm", "Boat Club", "Library", "Fire Brigade"),
@@ -221,6 +226,10 @@ def make_league(path: Path) -> Tournament:
             day = RoundDate(date(2026, 10, 4) + timedelta(days=7 * (number - 1)), time(10, 0))
             run.does(edits.set_round_date, round=number, date=day)
         run.does(edits.import_teams, entries=entries(TEAM_NAMES, dice, players=6))
+        for category in PRIZES:
+            run.does(edits.add_category, name=category.name)
+            run.does(edits.change_category, name=category.name, category=category)
+        run.does(edits.set_field, field="prize_currency", value="EUR")
         for team in run.tournament.teams:
             run.does(edits.check_in, team=team.id)
         run.does(edits.number_by_rating)

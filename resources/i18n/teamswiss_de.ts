@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Mannschaft</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>kann gewinnen</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>kann nicht gewinnen</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -2814,7 +2832,7 @@
         <message>
             <location filename="models/matches.py" />
             <source>Black on board 1</source>
-            <translation>Schwarz (Brett 1)</translation>
+            <translation>Schwarz (Br. 1)</translation>
         </message>
         <message>
             <location filename="models/matches.py" />
@@ -2849,7 +2867,7 @@
         <message>
             <location filename="models/matches.py" />
             <source>White on board 1</source>
-            <translation>Weiß (Brett 1)</translation>
+            <translation>Weiß (Br. 1)</translation>
         </message>
         <message>
             <location filename="models/matches.py" />
@@ -4539,6 +4557,212 @@
             <location filename="views/player_filters.py" />
             <source>half of the rounds</source>
             <translation>die Hälfte der Runden</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Preise hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>Preise entfe&amp;rnen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Ein Preis ist ein Geldbetrag, ein Sachpreis oder beides: 300 + Pokal; 200; Medaille. Die Kategorien werden von oben nach unten vergeben.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Preisträger scheiden für die Kategorien darunter aus</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Geboren ab</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Geboren bis</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Nach Platz</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Währung</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Nach unten</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>zum Beispiel EUR</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>Gleichmäßig unter Punktgleichen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Nur Spielerinnen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Halb nach Platz, halb geteilt (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Vergabe</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Preise nach u&amp;nten</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Preise nach o&amp;ben</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Preise nach unten (Alt+Ab)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Preise nach oben (Alt+Auf)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Nichts festgelegt: jede Mannschaft. Als Wertungszahl gilt der Mannschaftsschnitt. Fehlt bei einem Spieler das Geburtsjahr oder das Geschlecht, kann die Mannschaft nicht gewinnen.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Ein Preis je Mannschaft</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Nur ausgewählte</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Preise</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Wertungszahl unter</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Wertungszahl ab</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Mannschaften, die gewinnen können</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Nach oben</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Wer die gewählten Preise gewinnen kann</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Frauen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>Mannschaftsschnitt</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>Geburtsjahr, jeder Spieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Pokal; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Neue Preise…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Preise</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Mannsch.</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Für wen</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>alle Mannschaften</translation>
         </message>
     </context>
     <context>
@@ -6349,6 +6573,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>&amp;Preise</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Turnier</translation>
         </message>
@@ -6846,6 +7075,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Hat eine erste Mannschaft auch schon gegen die ganze nächstniedrigere Gruppe gespielt, trifft sie auf eine Mannschaft der Gruppe danach.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Eine höher platzierte Mannschaft mit ungerader Nummer erhält die geloste Farbe, eine mit gerader Nummer die andere.</translation>
         </message>
@@ -6853,6 +7087,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Eine Mannschaft ohne möglichen Gegner in ihrer Paarungsgruppe wird in die nächste heruntergelost.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Oberhalb der Mitte: Hat der Rest der Gruppe nach dem Abstieg der schwächsten Mannschaft keine Auslosung, steigt stattdessen die zweitschwächste ab, und so weiter.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Oberhalb der Mitte: Hat die schwächste Mannschaft schon gegen die ganze nächste Gruppe gespielt, steigt stattdessen die zweitschwächste ab, und so weiter.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6916,28 +7160,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>Bei gleicher Punktzahl ist die Mannschaft spielfrei, die die meisten Wettkämpfe gespielt hat.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>Bei gleicher Punktzahl ist die Mannschaft spielfrei, die am meisten gespielt hat.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Solange niemand gespielt hat, erhalten ungerade Nummern der oberen Hälfte die geloste Farbe, gerade Nummern die andere.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Unterhalb der Mitte ebenso vom anderen Ende her: Die unterste Mannschaft wählt zuerst.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Unterhalb der Mitte beginnt die Auslosung am anderen Ende: Die unterste Mannschaft wählt zuerst.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Unterhalb der Mitte ebenso vom anderen Ende her: Die schwächste Mannschaft wählt zuerst.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Unterhalb der Mitte beginnt die Auslosung am anderen Ende: Die schwächste Mannschaft wählt zuerst.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Unterhalb der Mitte: Hat der Rest der Gruppe nach dem Aufstieg der stärksten Mannschaft keine Auslosung, steigt stattdessen die zweitstärkste auf, und so weiter.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Unterhalb der Mitte: Hat die stärkste Mannschaft schon gegen die ganze nächste Gruppe gespielt, steigt stattdessen die zweitstärkste auf, und so weiter.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Unterhalb der Mitte: Wer auch schon gegen die ganze nächsthöhere Gruppe gespielt hat, trifft auf eine Mannschaft der Gruppe danach.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6966,8 +7215,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: möglichst wenige Gegner von Hochgelosten, die in der vorherigen Runde Floater waren; gilt nicht in den letzten zwei Runden.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: Möglichst wenige Hochgeloste treffen auf eine Mannschaft, die in der vorherigen Runde Floater war; gilt nicht in den letzten zwei Runden.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7001,18 +7250,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: Die Hochgelosten kommen aus möglichst hohen Punktgruppen, die niedrigste zuerst betrachtet.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: Die Hochgelosten kommen aus möglichst hohen Punktgruppen; die niedrigste von ihnen zählt zuerst. Die Zahlen sind ihre Punktzahlen.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: Möglichst viele Mannschaften der nächsten Punktgruppe können unter sich gepaart werden.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: Möglichst viele Mannschaften der nächsten Punktgruppe können unter sich gepaart werden. Die Zahl sagt, wie viele die Gruppe verlassen.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: Die Hochgelosten werden so gewählt, dass der Rest der nächsten Punktgruppe mit so wenigen Hochgelosten auskommt, wie er braucht.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: Die Hochgelosten werden so gewählt, dass der Rest der nächsten Punktgruppe mit so wenigen Hochgelosten auskommt, wie er braucht. 0: ja; 1: nein.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7096,6 +7345,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Hat eine Gruppe mit einem Floater keine vollständige Auslosung, mit einem anderen aber schon, wird der andere genommen.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Hat eine Gruppe in diesen Grenzen keine vollständige Auslosung, wird sie ohne sie ausgelost.</translation>
         </message>
@@ -7111,33 +7365,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Sind alle Punkte gleich, ist die kleinere Nummer die Erstmannschaft.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Sind alle Punkte gleich, ist die Mannschaft mit der kleineren Nummer die Erstmannschaft.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Ergibt ein anderer Floater eine vollständige Auslosung, wird dieser genommen.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Bevorzugen beide Mannschaften dieselbe Farbe, erhält sie die Erstmannschaft.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Hat sie schon gegen die ganze nächste Gruppe gespielt, steigt die zweitstärkste auf, und so weiter.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Hat sie schon gegen die ganze nächste Gruppe gespielt, steigt die zweitschwächste ab, und so weiter.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Hat sie auch gegen diese Gruppe schon gespielt, dann die nächstniedrigere Gruppe.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Hat sie auch gegen diese Gruppe schon gespielt, dann die nächsthöhere Gruppe.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Hat noch keine der beiden Mannschaften gespielt, erhält eine Erstmannschaft mit ungerader Nummer die geloste Farbe, eine mit gerader Nummer die andere.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7146,13 +7385,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Ist auch das gleich, ist die größte Nummer spielfrei.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Hat nur eine der beiden Mannschaften eine Farbpräferenz, erhält sie diese Farbe.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Kann der Floater dort nicht gepaart werden, wird die nächste Paarung der Reihenfolge versucht; zwei Gruppen ohne Auslosung werden eine.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Kann der Floater in der nächsten Gruppe nicht gepaart werden, wird die nächste Paarung der Reihenfolge versucht; zwei Gruppen ohne Auslosung werden zu einer.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7166,18 +7405,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Hat der Rest der Gruppe dann keine Auslosung, steigt die zweitstärkste auf, und so weiter.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>Bei gleicher Hauptwertung ist die Mannschaft mit mehr Punkten in der Nebenwertung die Erstmannschaft, wenn die Ausschreibung die Nebenwertung nicht ausschließt.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Hat der Rest der Gruppe dann keine Auslosung, steigt die zweitschwächste ab, und so weiter.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Sind diese gleich, ist die mit mehr Punkten der Nebenwertung die Erstmannschaft, wenn die Ausschreibung sie nicht ausschließt.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Bevorzugen die beiden Mannschaften verschiedene Farben, erhält jede die bevorzugte.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7216,11 +7450,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Noch keine von beiden hat gespielt: Eine Erstmannschaft mit ungerader Nummer erhält die geloste Farbe, eine mit gerader Nummer die andere.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Nicht spielfrei wird, wer es schon war oder kampflos gewonnen hat.</translation>
         </message>
@@ -7246,8 +7475,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Von beiden ist die mit mehr Punkten (Hauptwertung) die Erstmannschaft.</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>Bei gleicher Punktzahl und gleich vielen Wettkämpfen ist die Mannschaft mit der größten Nummer spielfrei.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>Bei gleicher Punktzahl ist die Mannschaft spielfrei, die die meisten Wettkämpfe gespielt hat.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>Bei gleicher Punktzahl ist die Mannschaft spielfrei, die am meisten gespielt hat.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7261,13 +7500,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Nur eine von beiden hat eine Farbpräferenz: Sie wird erfüllt.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Gegner haben dieselben Mannschaftspunkte oder möglichst nahe beieinanderliegende.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Gegner haben dieselben Mannschaftspunkte oder möglichst nahe beieinanderliegende.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: Zahl der Paare, die eine Paarungsgruppe haben könnte, halb so viele wie Mannschaften. P: Zahl der Paare, die sie hat.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7306,6 +7545,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Spielfrei ist die niedrigste Punktzahl, dann die Mannschaft, die die meisten Wettkämpfe gespielt hat, dann die größte Nummer; alle anderen müssen noch eine zulässige Auslosung haben.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Spielfrei ist die niedrigste Punktzahl, dann die Mannschaft, die am meisten gespielt hat, dann die größte Nummer; alle anderen müssen noch eine zulässige Auslosung haben.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Spielfrei ist die niedrigste Punktzahl.</translation>
         </message>
@@ -7321,11 +7570,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Die Farben eines Paares: Es gilt die erste dieser Regeln, die entscheidet.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Die Heruntergelosten werden so gewählt, dass die nächste Paarungsgruppe die meisten Paare und die kleinsten Punktdifferenzen haben kann.</translation>
         </message>
@@ -7336,38 +7580,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Die erste Paarung dieser Reihenfolge, die zulässig und nach C7, C8 und C9 die beste ist.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Die erste Paarung dieser Reihenfolge, die zulässig und nach C8, C9 und C10 die beste ist.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Die erste Menge dieser Reihenfolge, die eine zulässige Auslosung ergibt und C6 und C7 am besten einhält.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Die erste Menge dieser Reihenfolge, die eine zulässige Auslosung ergibt und C6 am besten einhält.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>Die erste Mannschaft der oberen Hälfte trifft auf die erste der unteren; geht das nicht, auf die zweite, und so weiter, dann zurück in die eigene Hälfte.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>Die Erstmannschaft erhält die bevorzugte Farbe.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>Die Erstmannschaft erhält eine andere Farbe als in ihrem letzten Wettkampf.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>Die Erstmannschaft erhält die andere Farbe als in ihrem letzten Wettkampf.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>Die Erstmannschaft eines Paares ist die mit mehr Punkten (Hauptwertung).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7386,18 +7610,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Der nächste Austausch zwischen den Hälften wird versucht.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Die Paare einer Paarungsgruppe: Ihre Paarungen werden nach den kleineren Nummern aller Paare geordnet, dann nach deren Gegnern; genommen wird die erste, die zulässig und nach C7, C8 und C9 die beste ist.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Die nächste Umstellung der unteren Hälfte wird versucht.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>Die andere Mannschaft erhält die andere Farbe als in ihrem letzten Wettkampf.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Die Paare einer Paarungsgruppe: Ihre Paarungen werden nach den kleineren Nummern aller Paare geordnet, dann nach deren Gegnern; genommen wird die erste, die zulässig und nach C8, C9 und C10 die beste ist.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7416,13 +7635,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>Die Mannschaft, die nicht die Erstmannschaft ist, erhält eine andere Farbe als in ihrem letzten Wettkampf.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Die Hochgelosten: Die Mengen, die C4 und C5 einhalten, werden nach den Nummern ihrer Mannschaften geordnet; genommen wird die erste, die eine zulässige Auslosung ergibt und nach C6 und C7 die beste ist.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Die Hochgelosten: Die Mengen, die C4 und C5 einhalten, werden nach den Nummern ihrer Mannschaften geordnet; genommen wird die erste, die eine zulässige Auslosung ergibt und nach C6 die beste ist.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>Die obere Hälfte trifft der Reihe nach auf die untere. Sobald alle Anforderungen eingehalten sind, ist die Paarungsgruppe fertig, und wer übrig ist, wird heruntergelost.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Sie bevorzugen verschiedene Farben: Beide erhalten ihre.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Um eine Paarungsgruppe auszulosen, wird der nächste Austausch zwischen ihren Hälften versucht.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Um eine Paarungsgruppe auszulosen, wird die nächste Umstellung ihrer unteren Hälfte versucht.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7451,8 +7690,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Nur Typ B: Eine starke Präferenz geht einer anderen vor.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Nur Typ B: Eine starke Farbpräferenz geht einer milden vor.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7461,8 +7700,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
-            <translation>Weiß erhält die Mannschaft, die es seltener hatte; danach wechseln die Farben ab.</translation>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
+            <translation>Weiß erhält die Mannschaft, die es seltener hatte; danach wechseln sich die Farben ab.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7491,8 +7730,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Wer spielfrei ist, nach den vier folgenden Punkten.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Wer Weiß hat: Die Artikel ab 4.3.1 werden der Reihe nach geprüft, und der erste, der auf das Paar zutrifft, entscheidet.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7521,6 +7760,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: Mindestzahl der Paare, die eine Farbpräferenz unerfüllt lassen müssen. Z1: dasselbe für starke Präferenzen, in geraden Runden.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>eine Mannschaft, die in der vorherigen Runde Floater war, wäre es wieder</translation>
         </message>
@@ -7536,8 +7780,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>sie war schon spielfrei oder hatte Punkte ohne Spiel</translation>
+            <source>it may not have the bye</source>
+            <translation>sie darf nicht spielfrei sein</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7566,16 +7810,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>keine von beiden hat eine Präferenz, also entscheiden die geloste Farbe und die Nummer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>noch keine von beiden hat gespielt, also entscheiden die geloste Farbe und die Nummer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>nur eine von beiden hat eine Farbpräferenz, und sie wird erfüllt</translation>
         </message>
@@ -7583,6 +7817,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>sonst käme eine Mannschaft über die Farbgrenzen hinaus</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>in der Paarungsgruppe bliebe jemand ohne Gegner</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7663,11 +7902,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>Weiß erhält die Mannschaft, die es seltener hatte</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>beide haben schon gegeneinander gespielt, oder jemand bliebe ohne zulässigen Gegner</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7942,30 +8176,53 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n Hängepartie</numerusform>
+                <numerusform>%n Hängepartien</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(gelost: {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: unter Protest.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: Ergebnisse fehlen.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ und – sind kampflos; bei Punkten, Partien und Performance zählen sie nicht. * ist nicht beendet.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ und - sind kampflos gewonnene und verlorene Partien.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ und – sind kampflos gewonnene und verlorene Partien.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ und –: kampflos.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: Mannschaften, die nichts unterscheidet, teilen den Platz.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: nach allen Feinwertungen gleich; der Platz ist geteilt.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Eine Seite je Mannschaft: ihre Wettkämpfe und ihre Spieler.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Wer einen Preis gewinnt, scheidet für die Kategorien darunter aus.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -7992,10 +8249,13 @@
             <source>Arbiter</source>
             <translation>Schiedsrichter</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Mindestens {games} Partien; es entscheiden {measures}. Kampflose Partien zählen nicht.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Mindestens %n Partie; es entscheiden {measures}. Kampflose Partien zählen nicht.</numerusform>
+                <numerusform>Mindestens %n Partien; es entscheiden {measures}. Kampflose Partien zählen nicht.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8128,7 +8388,7 @@
             <translation>Brettfarben der Mannschaft mit Weiß</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Brettreihenfolge</translation>
         </message>
@@ -8163,6 +8423,11 @@
             <translation>Bretter</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Gutschrift in Runde {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Geb.</translation>
@@ -8171,6 +8436,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Paarungsgruppe mit {score} Punkten</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Spielfrei: Mannschaftspunkte, Brettpunkte</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8284,13 +8554,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Je Runde: das Brett, die Farbe (w oder b für Weiß oder Schwarz), die Punkte.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Je Runde: das Brett, die Farbe (ein gefülltes Quadrat ist Schwarz), die Punkte.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Je Runde: der Gegner, die Farbe an Brett 1 (w oder b für Weiß oder Schwarz), die Brettpunkte; + und - sind kampflos.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Je Runde: Nummer des Gegners, Farbe an Brett 1 (gefüllt: Schwarz), Brettpunkte.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Je Runde: Platz des Gegners, Farbe an Brett 1 (gefüllt: Schwarz), Brettpunkte.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Jede zuerst genannte Mannschaft trifft auf ihren ersten möglichen Gegner.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8393,9 +8673,19 @@
             <translation>Erster Tag</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>In der Reihenfolge zuerst kommen die Paarungen, in denen die Hälfte mit den kleineren Nummern auf die Hälfte mit den größeren trifft. Keine davon wird genommen: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Erste Runde</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Erstmannschaft: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8404,13 +8694,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Hochgelost: {teams}. Ohne sie übrig: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Hochgelost: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Für Mannschaftsführer: Die Meldeliste ist gedruckt, die Bretter werden eingetragen.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>Für die Auslosung hat {team} {matches} Mannschaftspunkte und {games} Brettpunkte, in der Rangliste {shown_matches} und {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8464,8 +8759,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Wirklich gespielte Partien; kampflose zählen nicht.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Gespielte Partien; kampflose zählen nicht.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8481,11 +8776,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Musste zugelassen werden, {pairs}-mal: {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>Die Hälfte jedes Preises geht nach Platz, die andere Hälfte wird unter Punktgleichen geteilt.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8548,6 +8838,11 @@
             <translation>In der Reihenfolge von Abschnitt G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>In diesen Paaren hat keine der beiden Mannschaften eine Farbpräferenz: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Anfangsfarbe</translation>
@@ -8564,8 +8859,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K ist 10 ab 2400 und für GM und IM, 40 bis zum Jahr des 18. Geburtstags und unter 2300, sonst 20. Wer neu in der Liste ist, kann 40 haben. Spieler ohne Wertungszahl erhalten ihre erste von der FIDE; sie wird hier nicht berechnet.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K ist 10 ab 2400 und für GM und IM, 40 bis zum Jahr des 18. Geburtstags und unter 2300, sonst 20. Ein Spieler, der neu in der Liste ist, kann 40 haben. Spieler ohne Wertungszahl erhalten ihre erste von der FIDE; sie wird hier nicht berechnet.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8658,6 +8953,11 @@
             <translation>Nationale Wertungszahl</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Kein Wettkampf in dieser Runde: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Kein anderer Wettkampf würde sich ändern.</translation>
@@ -8668,6 +8968,11 @@
             <translation>Nr.</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Noch niemand hat genug Partien gespielt.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Hier ist kein Gegner mehr für {teams}: weiter in die nächste Paarungsgruppe.</translation>
@@ -8676,6 +8981,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Notiz</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Noch wurde nichts gespielt.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8706,6 +9016,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Nach Wertungszahl nummeriert.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Nach Wertungszahl nummeriert; Nachmeldungen folgen.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>Von zwei Mannschaften hat die erste Weiß an Brett 1; ihre Punkte stehen zuerst.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8769,8 +9089,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Abzüge und Gutschriften sind enthalten.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Abzüge und Gutschriften sind enthalten: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Abzug in Runde {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8808,6 +9133,11 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Spieler, die nicht aufgeführt sind, stehen in keiner Aufstellung dieser Runde.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Spielt an Brett</translation>
@@ -8816,6 +9146,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Punkte je Mannschaft: {points}. Nummern: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Punkte für die Auslosung</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8838,9 +9178,9 @@
             <translation>Preisträger</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Die Preise gehen nach Platz; nur ein geteilter Platz wird geteilt, zu gleichen Teilen.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Preise</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8914,8 +9254,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Runde {number}, Tisch {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Runde {number}, Tisch {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Runde {round}, Tisch {table}, {white} – {black}: Die Hängepartie an Brett {boards} zählt für die Auslosung als Remis ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Runde {round}, Tisch {table}, {white} – {black}: Die Hängepartien an den Brettern {boards} zählen für die Auslosung als Remis ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8956,6 +9306,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Geschl.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Die Anteile sind auf Hundertstel abgerundet.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9028,11 +9383,6 @@
             <translation>Mannschaften und Spieler</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Punktgleiche Mannschaften teilen ihre Preise zu gleichen Teilen.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Mannschaften: {count}</translation>
@@ -9066,6 +9416,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Spielfrei</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat keine der beiden Mannschaften eine Präferenz: Die höher platzierte hat Schwarz, wenn ihre Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft hat Schwarz, wenn ihre Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die mit der kleineren Nummer hat Schwarz, wenn diese Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>Die geloste Farbe ist Weiß. In diesen Paaren hat keine der beiden Mannschaften eine Präferenz: Die höher platzierte hat Weiß, wenn ihre Nummer ungerade ist, und Schwarz, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>Die geloste Farbe ist Weiß. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft hat Weiß, wenn ihre Nummer ungerade ist, und Schwarz, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>Die geloste Farbe ist Weiß. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die mit der kleineren Nummer hat Weiß, wenn diese Nummer ungerade ist, und Schwarz, wenn sie gerade ist.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9114,18 +9494,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>Die Regeln ergeben {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Nach den Regeln ist {team} spielfrei.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>Die Regeln ergeben {white} – {black} (nicht gespielt).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Die Punktzahl {score} haben alle Mannschaften, die in dieser Runde gepaart werden.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Die Punktzahl {score} haben alle Mannschaften.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Die Punktzahl {score} haben die Mannschaften mit den Nummern {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Die Punktzahl {score} haben: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>Die kleineren Nummern können nicht alle auf die größere Hälfte treffen: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>Die Punktzahlen dieser Runde enthalten die virtuellen Punkte der Baku-Beschleunigung (C.04.7), nur für die Auslosung.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>Die Punktzahlen dieser Runde enthalten virtuelle Punkte, die der Schiedsrichter vergeben hat, nur für die Auslosung.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>Die Punktzahlen dieser Runde enthalten virtuelle Punkte.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9156,6 +9566,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Sie stehen in verschiedenen Gruppen, wenn sie an der Reihe sind, und in der eigenen Gruppe finden die Regeln {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Sachpreis</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Diese Runde wurde von Hand geändert, oder etwas davor wurde später korrigiert. Im Folgenden zeigt dieses Blatt, was die Regeln ergeben; was in der Runde anders ist, steht in Klammern dabei.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9318,6 +9738,11 @@
             <translation>Wer</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Wer bei geteiltem Platz einen Sachpreis erhält, sagt die Rangliste nicht.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Wer was erhält und wie bei Gleichstand geteilt wird.</translation>
@@ -9338,6 +9763,19 @@
             <translation>Mit diesem Paar hätte die Runde außerdem: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Zurückgezogen: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Ohne Hochgeloste hätte %n Mannschaft dieser Punktzahl keinen Gegner.</numerusform>
+                <numerusform>Ohne Hochgeloste hätten %n Mannschaften dieser Punktzahl keinen Gegner.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Vor jeden Spieler, der spielt, das Brett schreiben, 1 bis {boards}.</translation>
@@ -9353,7 +9791,7 @@
             <translation>ein Topscorer oder sein Gegner erhielte dreimal hintereinander dieselbe Farbe</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>abwesend</translation>
         </message>
@@ -9363,9 +9801,24 @@
             <translation>Hängepartie</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>alle Mannschaften</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>Schnitt {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>Brett {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>beide Farbpräferenzen können erfüllt werden</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9373,9 +9826,19 @@
             <translation>spielfrei</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>spielfrei, voll, halb: ohne Gegner.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>Mannschaftsführer {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>geändert</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9393,12 +9856,27 @@
             <translation>Herunterlosungen wie zwei Runden zuvor</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>jede enthält zwei Mannschaften, die schon gegeneinander gespielt haben</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>jede enthält zwei Mannschaften, die schon gegeneinander gespielt haben oder die der Schiedsrichter auseinanderhält</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>Erstmannschaft, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>Floater von oben und unten treffen nicht aufeinander</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>kampflos</translation>
         </message>
@@ -9406,6 +9884,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>beiderseits kampflos</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>beiderseits kampflos: Brett {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9428,7 +9911,7 @@
             <translation>voll</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>spielfrei (volle Punkte)</translation>
         </message>
@@ -9448,7 +9931,7 @@
             <translation>halb</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>spielfrei (halbe Punkte)</translation>
         </message>
@@ -9463,6 +9946,21 @@
             <translation>sie könnte in der nächsten Gruppe nicht gepaart werden</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>sie war in Runde {round} spielfrei (volle Punkte)</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>sie war in Runde {round} spielfrei</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>sie hat in Runde {round} ohne Spiel die Punkte eines Sieges erhalten</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>sie hat schon gegen die ganze nächste Gruppe gespielt</translation>
@@ -9471,6 +9969,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>sie hat schon ohne Spiel Punkte erhalten</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>sie hat in Runde {round} gegen {team} gespielt</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>sie hat in Runde {round} kampflos gewonnen</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9518,19 +10026,54 @@
             <translation>muss Weiß haben</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>kein Spieler</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>keine Präferenz</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>niemand</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>kein Preis eingetragen</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>nicht vergeben</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>nicht gespielt</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>noch nicht gespielt</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>ungewertet</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>noch nicht gemeldet</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>nur eine von beiden hat eine Farbpräferenz, und sie wird erfüllt</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9561,6 +10104,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>Performance</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>mit den anderen Farben gespielt</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9604,6 +10152,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>der Schiedsrichter hat {a} gegen {b} gesperrt</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>der Schiedsrichter hat dieses Paar gesperrt</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>spielfrei wäre eine Mannschaft, die es nicht sein darf</translation>
         </message>
@@ -9611,6 +10169,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>die Farbgrenzen ließen sich nicht einhalten</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>die Farben wechseln gegenüber dem letzten Mal, als sie verschieden waren</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>die Erstmannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>die niedrigere Farbdifferenz erhält Weiß</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9628,6 +10201,11 @@
             <translation>die nächste Gruppe könnte mit ihr nicht ausgelost werden</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>die andere Mannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>die übrigen könnten nicht mehr alle gepaart werden</translation>
@@ -9636,6 +10214,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>die übrigen der Gruppe könnten nicht mehr gepaart werden</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>die Präferenz der Erstmannschaft wird erfüllt</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9658,9 +10241,19 @@
             <translation>die Punktdifferenzen wären größer</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>die starke Präferenz geht der anderen vor</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>die dann übrige Mannschaft darf die Gruppe nicht verlassen</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>die beiden haben in Runde {round} gegeneinander gespielt</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9704,8 +10297,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>unter Protest</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>unter Protest: Brett {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9743,9 +10336,14 @@
             <translation>die Hochlosung wie zwei Runden zuvor ginge um mehr Punkte</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>zurückgezogen</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>ab Runde {number} zurückgezogen</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9758,14 +10356,14 @@
             <translation>{a} und {b} haben in Runde {found} gegeneinander gespielt.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} und {b} haben in Runde {round} gegeneinander gespielt</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} und {b} müssen beide dieselbe Farbe haben.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>Hängepartien: {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9781,6 +10379,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>{found} war an der Reihe, und {wanted} kommt dort vor der anderen Mannschaft.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (Fortsetzung)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (für {count} Mannschaften)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9801,6 +10409,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team} ist in Runde {number} eingestiegen.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>{team} hat schon gegen alle anderen der Paarungsgruppe gespielt</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team} ist spielfrei, aber nicht nach den Regeln.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9844,8 +10462,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>{top} trifft auf {bottom}, die erste mögliche Wahl.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>{top} trifft auf {bottom}, den ersten möglichen Gegner.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9859,13 +10477,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} hat Weiß gegen {black}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} hat Weiß gegen {black}: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} hat Weiß gegen {black}; bisher {colours} und {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black} entspricht nicht den Regeln.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} wird gespielt, entspricht aber nicht den Regeln. Der Schiedsrichter hat {white} Weiß an Brett 1 gegeben.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: Die Regeln ergeben dieses Paar mit den anderen Farben. Der Schiedsrichter hat {white} Weiß an Brett 1 gegeben.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9878,9 +10511,19 @@
             <translation>±: erwartete Änderung der FIDE-Elo, zur Information, nach den Regeln vom 1. Oktober 2025 (B.02 8.3): gespielte Partien zwischen Spielern mit Wertungszahl.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: abwesend.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: unter Protest.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
-            <translation>•: einer der {count} Spieler mit der höchsten Wertungszahl, die für den Schnitt zählen; wer keine hat, zählt {floor}.</translation>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
+            <translation>•: einer der {count} Spieler mit der höchsten Wertungszahl, die für den Schnitt zählen; ein Spieler ohne Wertungszahl zählt als {floor}.</translation>
         </message>
     </context>
     <context>
@@ -10310,6 +10953,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Es gibt keine Preise mit dem Namen {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Es gibt schon Preise mit dem Namen {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Es gibt {dates} Rundentermine, aber nur {rounds} Runden.</translation>
         </message>
@@ -10615,6 +11268,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: Keine Mannschaft kann beide Grenzen einhalten.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} passt nicht zu --batch; jede Anfrage gibt es selbst an.</translation>
         </message>
@@ -10807,6 +11465,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: Brett {board} steht auf der Meldeliste vor Brett {other}, und in diesem Turnier gilt die Reihenfolge der Meldeliste.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: Ein Preis ist ein Geldbetrag, ein Sachpreis oder beides, etwa 300 oder Pokal oder 300 + Pokal; mehrere werden durch Semikolons getrennt. Die Währung hat ein eigenes Feld.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11262,7 +11925,7 @@
             <translation>das zugehörige Ende</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>eine Liste</translation>
         </message>
@@ -11536,6 +12199,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Brettpreise</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Bretter</translation>
         </message>
@@ -11546,8 +12214,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Geboren ab</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Geboren bis</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Mannschaftsführer</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Kategorie</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11558,6 +12241,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Farbpräferenzen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Währung</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11701,6 +12389,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Ein Preis je Mannschaft</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Veranstalter</translation>
         </message>
@@ -11746,8 +12439,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Preise</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Wertungszahl unter</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Wertungszahl ab</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11791,8 +12499,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Feinwertungen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Gleichstand</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11821,6 +12539,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Frauen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: Brettpunkte</translation>
         </message>
@@ -11832,6 +12555,240 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n Wettkampf</numerusform>
+                <numerusform>%n Wettkämpfe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n Mannschaft</numerusform>
+                <numerusform>%n Mannschaften</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Ein Spieler zählt an jedem Brett, an dem er gespielt hat</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Preisträger scheiden für die Kategorien darunter aus</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Schiedsrichter</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>August 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Mannschaft Schwarz</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Nach Platz</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Hauptschiedsrichter</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Stellv. Hauptschiedsrichter</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Holländisches System (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Holländisches System, frühere Fassung</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>Gleichmäßig unter Punktgleichen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Mannschafts-Schweizer 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>FIDE-Mannschafts-Schweizer, früherer Entwurf</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>FIDE-Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>FIDE-Empfehlung</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, sonst national</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Brettpunkte zuerst</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Partien mindestens</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Halb nach Platz, halb geteilt (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Eingetroffen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Fiktive Punkte (Olympiaderegel 28)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>März 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Mannschaftspunkte</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Nationale Wertungszahl</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>National, sonst FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Noch nicht gelost</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olympiade 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olympiade 2008, das ganze System</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punkte, vom Schiedsrichter gegeben</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Geschlecht</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Sonneborn-Berger zuerst</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Die höhere von beiden</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Typ A: einfach (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Typ B: stark und mild (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Mannschaft Weiß</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>abwesend</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>abwesend in Runde {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11841,6 +12798,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>Schiedsrichter hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>Preiskategorie {name} hinzufügen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11854,13 +12816,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>Hängepartie</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>alle Runden</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>gesperrtes Paar wieder erlauben</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>beliebig viele</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>vor: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>Gutschrift für {team_name} in Runde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>spielfrei</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11871,6 +12858,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>Schiedsrichter ändern</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>Preiskategorie {name} ändern</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11889,8 +12881,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>Mannschaften ein- oder auschecken ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>Mannschaften einchecken ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11914,8 +12906,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>Runde {round}, Tisch {table}, Brett {board} auf {result} korrigieren</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>Ergebnis an Tisch {table}, Brett {board} korrigieren</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11926,6 +12918,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>Anfangsfarbe losen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>leer</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11954,13 +12951,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>kampflos</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>Wettkampf an Tisch {table} kampflos</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>beiderseits kampflos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>ab Runde {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>spielfrei (volle Punkte)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>{team_name} spielfrei setzen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>spielfrei (halbe Punkte)</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11973,9 +13005,14 @@
             <translation>Mannschaften importieren</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>wird für die Farben benutzt (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>Sicherungspunkt anlegen: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>Sicherungspunkt {snapshot} anlegen: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11998,9 +13035,14 @@
             <translation>Aufstellung erhalten an Tisch {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>{player_name} in Runde {round} als abwesend markieren</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>Mannschaftspunkte</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>Minuten vor der Runde</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12014,6 +13056,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>Preiskategorie {name} verschieben</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>{player_name} an Brett {position} verschieben</translation>
         </message>
@@ -12021,6 +13068,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>{player_name} zu {team_name} verschieben</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>nur in der Reihenfolge der Meldeliste</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>beide Mannschaften nicht angetreten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>niemand</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12074,8 +13136,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>Abzug oder Gutschrift für {team_name} in Runde {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>Abzug für {team_name} in Runde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>Abzug oder Gutschrift für {team_name} in Runde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>Prozente</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>Performance</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>Stelle {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>anwesend</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12114,6 +13206,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>Preiskategorie {name} entfernen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>Mannschaft {team_name} entfernen</translation>
         </message>
@@ -12144,8 +13241,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>Ergebnis {result} an Tisch {table}, Brett {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>Ergebnis an Tisch {table}, Brett {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>Runden {first} bis {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12156,6 +13258,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>Spieler an Tisch {table}, Brett {board} setzen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>Startwert {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12219,8 +13326,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>vertauschte Farben an Tisch {table} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>Erhalt der Aufstellung an Tisch {table} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>Spielfrei zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>Check-in von Mannschaften zurücknehmen ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>Check-in von {team_name} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>kampflose Wertung des Wettkampfs an Tisch {table} zurücknehmen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12229,8 +13361,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>Protest an Tisch {table}, Brett {board} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>Ergebnis des Wettkampfs an Tisch {table} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>{player_name} aus der Ratingliste übernehmen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>Nummern der Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>Ergebnis des Wettkampfs</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>Summe der Mannschaft</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>die üblichen Punkte</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,6 +13420,11 @@
             <translation>{white_name} – {black_name} aufheben</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>bis dahin Tisch {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>Wertungszahlen aktualisieren</translation>
@@ -12278,9 +13445,39 @@
             <translation>{team_name} ab Runde {first_round} zurückziehen</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} und ein anderer Wettkampf</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (ungewertet)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>{team} nicht angetreten</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (aus)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (ein)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (Runde {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (Runde {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12387,6 +13584,57 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>{teams} Mannschaften, {boards} Bretter, Runde {round} von {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n ausgewählte Mannschaft</numerusform>
+                <numerusform>%n ausgewählte Mannschaften</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>Die Hälfte jedes Preises geht nach Platz, die andere Hälfte wird unter Punktgleichen geteilt.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Die Preise gehen nach Platz; geteilt wird nur bei gleichem Platz, zu gleichen Teilen.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Punktgleiche Mannschaften teilen ihre Preise zu gleichen Teilen.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>nur Frauen</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>alle {value} oder früher geboren</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>alle {value} oder später geboren</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>Schnitt unter {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>Schnitt ab {value}</translation>
         </message>
     </context>
     <context>
@@ -12590,7 +13838,7 @@
             <translation>geteilt durch {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>kampflose zählen als gespielt</translation>
         </message>
@@ -12635,12 +13883,12 @@
             <translation>nichts: Sie teilen den Platz</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>nach Brettpunkten</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>nach Mannschaftspunkten</translation>
         </message>
@@ -12670,17 +13918,17 @@
             <translation>Summe und Zahl der Gegner: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>die letzte Runde zählt als unentschieden</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>umgekehrt</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>ohne den höchsten und den niedrigsten</translation>
         </message>
@@ -12690,17 +13938,17 @@
             <translation>ohne die letzten Bretter: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>ohne den niedrigsten</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>ohne die zwei höchsten und die zwei niedrigsten</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>ohne die zwei niedrigsten</translation>
         </message>

@@ -272,4 +272,69 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n game adjourned</numerusform>
+                <numerusform>%n games adjourned</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/builders/board_prizes.py" />
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>At least %n game; decided by {measures}. Forfeits do not count.</numerusform>
+                <numerusform>At least %n games; decided by {measures}. Forfeits do not count.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Without upfloaters %n team of this score would have no opponent.</numerusform>
+                <numerusform>Without upfloaters %n teams of this score would have no opponent.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n team</numerusform>
+                <numerusform>%n teams</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n chosen team</numerusform>
+                <numerusform>%n chosen teams</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>puede ganar</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>no puede ganar</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -4542,6 +4560,212 @@
         </message>
     </context>
     <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Añadir premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>&amp;Eliminar los premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Un premio es una cantidad, un objeto o ambas cosas: 300 + Copa; 200; Medalla. Las categorías se adjudican de arriba abajo.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Un equipo premiado queda fuera de las categorías siguientes</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Nacidos desde</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Nacidos hasta</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Por puesto</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Moneda</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>EUR, por ejemplo</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>A igual puntuación, partes iguales</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>El equipo es solo de mujeres</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Mitad por puesto, mitad repartida (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Cómo se adjudican</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>&amp;Bajar los premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>&amp;Subir los premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Bajar los premios (Alt+Abajo)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Subir los premios (Alt+Arriba)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Sin condiciones: todos los equipos. El Elo es la media del equipo. Un jugador sin año o sexo introducido deja fuera al equipo.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Un premio por equipo</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Solo los elegidos</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Elo inferior a</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Elo desde</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Equipos</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Equipos que pueden ganar</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Empates</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Quién puede ganar los premios elegidos</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Mujeres</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>media del equipo</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>año de nacimiento, todos los jugadores</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Copa; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Añadir premios…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Categoría</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Premios</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Equipos</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Quién puede ganar</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>todos los equipos</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemsModel</name>
         <message>
             <location filename="views/teams/trf_dialog.py" />
@@ -6349,6 +6573,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>&amp;Premios</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Torneo</translation>
         </message>
@@ -6846,6 +7075,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Un primer equipo que también ha jugado con todo el grupo inferior al suyo se enfrenta a alguno del grupo siguiente.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Un equipo mejor clasificado con número impar recibe el color sorteado; con número par, el otro.</translation>
         </message>
@@ -6853,6 +7087,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Un equipo que no puede jugar con nadie de su bloque desciende al siguiente.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Por encima del centro: si, tras bajar el equipo más débil, el resto del grupo no tiene emparejamiento, baja en su lugar el segundo más débil, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Por encima del centro: si el equipo más débil ya ha jugado con todos los del grupo siguiente, baja en su lugar el segundo más débil, y así sucesivamente.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6916,28 +7160,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>A igual puntuación, corresponde al equipo que ha jugado más encuentros.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>A igual puntuación, corresponde al equipo que más ha jugado.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Antes de que nadie haya jugado, los números impares de la mitad superior reciben el color sorteado y los pares, el otro.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Por debajo del centro, lo mismo desde el otro extremo: el equipo más bajo elige primero.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Por debajo del centro, el emparejamiento empieza por el otro extremo: el equipo más bajo elige primero.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Por debajo del centro, lo mismo desde el otro extremo: el equipo más débil elige primero.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Por debajo del centro, el emparejamiento empieza por el otro extremo: el equipo más débil elige primero.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Por debajo del centro: si, tras subir el equipo más fuerte, el resto del grupo no tiene emparejamiento, sube en su lugar el segundo más fuerte, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Por debajo del centro: si el equipo más fuerte ya ha jugado con todos los del grupo siguiente, sube en su lugar el segundo más fuerte, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Por debajo del centro: quien también ha jugado con todo el grupo superior al suyo se enfrenta a alguno del grupo siguiente.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6966,8 +7215,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: el menor número posible de rivales de flotantes ascendentes que ya flotaron ellos mismos en la ronda anterior; no se exige en las dos últimas rondas.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: el menor número posible de flotantes ascendentes se enfrenta a un equipo que flotó en la ronda anterior; no se exige en las dos últimas rondas.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7001,18 +7250,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: los flotantes ascendentes proceden de puntuaciones lo más altas posible, empezando por la más baja.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: los flotantes ascendentes proceden de puntuaciones lo más altas posible; la más baja cuenta primero. Las cifras son sus puntuaciones.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: el mayor número posible de equipos del siguiente grupo de puntuación puede emparejarse dentro de él.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: el mayor número posible de equipos del siguiente grupo de puntuación puede emparejarse dentro de él. La cifra cuenta los que salen de él.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: los flotantes ascendentes se eligen de modo que lo que queda del siguiente grupo de puntuación aún pueda emparejarse con el mínimo de flotantes ascendentes que necesita.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: los flotantes ascendentes dejan un siguiente grupo de puntuación que aún puede emparejarse con el mínimo de flotantes ascendentes que necesita. 0: se puede; 1: no se puede.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7096,6 +7345,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Si un grupo no tiene un emparejamiento completo con un flotante, pero sí con otro, se toma el otro.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Si un grupo no tiene un emparejamiento completo dentro de estos límites, se empareja sin ellos.</translation>
         </message>
@@ -7111,33 +7365,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Si todos los puntos son iguales, el número menor es el primer equipo.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Si todos los puntos son iguales, el primer equipo es el de número menor.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Si otro flotante permite un emparejamiento completo, se toma otro flotante.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Si ambos equipos prefieren el mismo color, lo recibe el primer equipo.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Si ya ha jugado con todos los del grupo siguiente, sube el segundo más fuerte, y así sucesivamente.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Si ya ha jugado con todos los del grupo siguiente, baja el segundo más débil, y así sucesivamente.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Si también ha jugado con todo ese grupo, el siguiente grupo inferior.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Si también ha jugado con todo ese grupo, el siguiente grupo superior.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Si ninguno de los dos equipos ha jugado todavía, un primer equipo con número impar recibe el color sorteado; con número par, el otro.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7146,13 +7385,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Si también hay igualdad en eso, corresponde al número más alto.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Si solo uno de los dos equipos tiene una preferencia de color, recibe ese color.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Si el flotante no puede emparejarse ahí, se prueba el siguiente emparejamiento del orden; dos grupos sin emparejamiento se convierten en uno.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Si el flotante no puede emparejarse en el grupo siguiente, se prueba el siguiente emparejamiento del orden; dos grupos sin emparejamiento se convierten en uno.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7166,18 +7405,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Si entonces el resto del grupo no tiene emparejamiento, sube el segundo más fuerte, y así sucesivamente.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>Si las puntuaciones primarias son iguales, el primer equipo es el que tiene más puntos secundarios, salvo que el reglamento los excluya.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Si entonces el resto del grupo no tiene emparejamiento, baja el segundo más débil, y así sucesivamente.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Si son iguales, el que tiene más puntos secundarios es el primer equipo, salvo que el reglamento los excluya.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Si los dos equipos prefieren colores distintos, ambos reciben el suyo.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7216,11 +7450,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Ninguno ha jugado todavía: un primer equipo con número impar recibe el color sorteado; con número par, el otro.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>No hay bye para un equipo que ya tuvo uno o ganó por incomparecencia.</translation>
         </message>
@@ -7246,8 +7475,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>De los dos, el que tiene más puntos (puntuación primaria) es el primer equipo.</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>Entre equipos iguales en puntuación y encuentros, el bye corresponde al de número más alto.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>Entre equipos con la misma puntuación, el bye corresponde al que ha jugado más encuentros.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>Entre equipos con la misma puntuación, el bye corresponde al que más ha jugado.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7261,13 +7500,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Solo uno de los dos tiene una preferencia de color: se le concede.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Los rivales tienen los mismos puntos de encuentro, o lo más parecidos posible.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Los rivales tienen los mismos puntos de encuentro, o lo más parecidos posible.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: las parejas que podría tener un bloque, la mitad de sus equipos. P: las que tiene.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7306,6 +7545,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>El bye corresponde a la puntuación más baja, luego al equipo que ha jugado más encuentros, luego al número más alto; debe dejar un emparejamiento válido a todos los demás.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>El bye corresponde a la puntuación más baja, luego al equipo que más ha jugado, luego al número más alto; debe dejar un emparejamiento válido a todos los demás.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>El bye corresponde a la puntuación más baja.</translation>
         </message>
@@ -7321,11 +7570,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Los colores de una pareja: la primera de estas reglas que decida.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Los flotantes descendentes se eligen de modo que el bloque siguiente pueda tener el mayor número de parejas y las menores diferencias de puntuación.</translation>
         </message>
@@ -7336,38 +7580,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>El primer emparejamiento de ese orden que es válido y mejor según C7, C8 y C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>El primer emparejamiento de ese orden que es válido y mejor según C8, C9 y C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>El primer conjunto de ese orden que da un emparejamiento válido y cumple mejor C6 y C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>El primer conjunto de ese orden que da un emparejamiento válido y cumple mejor C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>El primer equipo de la mitad superior se enfrenta al primero de la mitad inferior; si no es posible, al segundo, y así sucesivamente; después se vuelve a su propia mitad.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>El primer equipo recibe el color que prefiere.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>El primer equipo recibe el color contrario al de su último encuentro.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>El primer equipo recibe el color contrario al de su último encuentro.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>El primer equipo de una pareja es el que tiene más puntos (puntuación primaria).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7386,18 +7610,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Se prueba el siguiente intercambio entre las mitades.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Las parejas de un bloque: sus emparejamientos se ordenan por los números menores de todas las parejas, luego por sus rivales; se toma el primero que es válido y el mejor según C7, C8 y C9.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Se prueba la siguiente transposición de la mitad inferior.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>El otro equipo recibe el color contrario al de su último encuentro.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Las parejas de un bloque: sus emparejamientos se ordenan por los números menores de todas las parejas, luego por sus rivales; se toma el primero que es válido y el mejor según C8, C9 y C10.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7416,13 +7635,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>El equipo que no es el primero de la pareja recibe el color contrario al de su último encuentro.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Los flotantes ascendentes: los conjuntos que cumplen C4 y C5 se ordenan por los números de sus equipos; se toma el primero que da un emparejamiento válido y es el mejor según C6 y C7.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Los flotantes ascendentes: los conjuntos que cumplen C4 y C5 se ordenan por los números de sus equipos; se toma el primero que da un emparejamiento válido y es el mejor según C6.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>La mitad superior se enfrenta a la mitad inferior por orden. En cuanto se cumplen todos los requisitos, el bloque queda terminado y quien sobra desciende.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Prefieren colores distintos: ambos reciben el suyo.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Para emparejar un bloque, se prueba el siguiente intercambio entre sus mitades.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Para emparejar un bloque, se prueba la siguiente transposición de su mitad inferior.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7451,8 +7690,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Solo tipo B: una preferencia fuerte va antes que una que no lo es.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Solo tipo B: una preferencia fuerte de color va antes que una leve.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7461,7 +7700,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Las blancas son para el equipo que las ha tenido menos veces; después, los colores se alternan.</translation>
         </message>
         <message>
@@ -7491,8 +7730,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Quién recibe el bye, según los cuatro puntos siguientes.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Quién tiene blancas: los artículos desde el 4.3.1 se prueban por orden y decide el primero que se ajusta a la pareja.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7521,6 +7760,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: las parejas que, como mínimo, deben dejar sin cumplir una preferencia de color. Z1: lo mismo para las preferencias fuertes, en las rondas pares.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>un equipo que flotó en la ronda anterior volvería a flotar</translation>
         </message>
@@ -7536,8 +7780,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>ya ha tenido un bye, o puntos sin jugar</translation>
+            <source>it may not have the bye</source>
+            <translation>no puede tener el bye</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7566,16 +7810,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>ninguno tiene preferencia, así que deciden el color sorteado y el número</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>ninguno ha jugado todavía, así que deciden el color sorteado y el número</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo uno de ellos tiene una preferencia de color, y se le concede</translation>
         </message>
@@ -7583,6 +7817,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>de lo contrario, un equipo superaría los límites de colores</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>alguien del bloque quedaría sin rival</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7663,11 +7902,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>las recibe el equipo que ha tenido blancas menos veces</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>los dos ya se han enfrentado, o alguien quedaría sin un rival válido</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7942,30 +8176,53 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n partida aplazada</numerusform>
+                <numerusform>%n partidas aplazadas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(por sorteo: {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: bajo reclamación.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: faltan resultados.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ y – son incomparecencias; no cuentan en puntos, partidas ni rendimiento. * no está terminada.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ y - son partidas ganadas y perdidas por incomparecencia.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ y – son partidas ganadas y perdidas por incomparecencia.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ y –: incomparecencias.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: los equipos que nada distingue comparten el puesto.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: igualados tras todos los desempates; comparten el puesto.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Una página por equipo: sus encuentros y sus jugadores.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Un equipo que gana un premio queda fuera de las categorías siguientes.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -7992,10 +8249,13 @@
             <source>Arbiter</source>
             <translation>Árbitro</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Al menos {games} partidas; deciden: {measures}. Las incomparecencias no cuentan.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Al menos %n partida; deciden: {measures}. Las incomparecencias no cuentan.</numerusform>
+                <numerusform>Al menos %n partidas; deciden: {measures}. Las incomparecencias no cuentan.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8128,7 +8388,7 @@
             <translation>Colores de los tableros del equipo con blancas</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Orden de tableros</translation>
         </message>
@@ -8163,6 +8423,11 @@
             <translation>Tableros</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Bonificación en la ronda {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Nacim.</translation>
@@ -8171,6 +8436,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Bloque de {score} puntos</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Byes: puntos de encuentro, puntos de partida</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8284,13 +8554,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Cada ronda: el tablero, el color (w blancas, b negras), los puntos.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Cada ronda: el tablero, el color (cuadrado relleno: negras), los puntos.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Cada ronda: el rival, el color en el tablero 1 (w blancas, b negras), los puntos de partida; + y - son incomparecencias.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Cada ronda: el número del rival, el color en el tablero 1 (relleno: negras), los puntos de partida.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Cada ronda: el puesto del rival, el color en el tablero 1 (relleno: negras), los puntos de partida.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Cada equipo nombrado en primer lugar se enfrenta al primer rival posible.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8393,9 +8673,19 @@
             <translation>Primer día</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Los primeros del orden son los emparejamientos en los que la mitad de los números menores se enfrenta a la de los mayores. No se toma ninguno: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Primera ronda</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Primer equipo: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8404,13 +8694,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Flotan hacia arriba: {teams}. Sin ellos sobrarían: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Flotan hacia arriba: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Para los capitanes: la plantilla está impresa, los tableros se escriben a mano.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>Para el emparejamiento, {team} tiene {matches} puntos de encuentro y {games} puntos de partida; en la clasificación, {shown_matches} y {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8464,8 +8759,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Partidas realmente jugadas; las incomparecencias no cuentan.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Partidas jugadas; las incomparecencias no cuentan.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8481,11 +8776,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Hubo que permitir, {pairs} veces: {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>La mitad de cada premio va por puesto; la otra mitad se reparte entre puntuaciones iguales.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8548,6 +8838,11 @@
             <translation>En el orden de la sección G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>En estas parejas ningún equipo tiene preferencia de color: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Color inicial</translation>
@@ -8564,8 +8859,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K es 10 a partir de 2400 y para GM e IM, 40 hasta el año en que se cumplen 18 años y por debajo de 2300, y 20 en los demás casos. Quien es nuevo en la lista puede tener 40. Los jugadores sin Elo reciben su primer Elo de la FIDE; aquí no se calcula.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K es 10 a partir de 2400 y para GM e IM, 40 hasta el año en que se cumplen 18 años y por debajo de 2300, y 20 en los demás casos. Un jugador nuevo en la lista puede tener 40. Los jugadores sin Elo reciben su primer Elo de la FIDE; aquí no se calcula.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8658,6 +8953,11 @@
             <translation>Elo nacional</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Sin encuentro en esta ronda: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>No cambiaría ningún otro encuentro.</translation>
@@ -8668,6 +8968,11 @@
             <translation>N.º</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Nadie ha jugado todavía suficientes partidas.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Aquí no queda nadie para {teams}: al bloque siguiente.</translation>
@@ -8676,6 +8981,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Todavía no se ha jugado nada.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8706,6 +9016,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Numerados por Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Numerados por Elo; siguen las inscripciones tardías.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>De dos equipos, el primero tiene blancas en el tablero 1; sus puntos van primero.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8769,8 +9089,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Las sanciones y bonificaciones están incluidas.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Sanciones y bonificaciones incluidas: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Sanción en la ronda {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8808,6 +9133,11 @@
             <translation>Jugadores</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Los jugadores que no figuran en la lista no están en ninguna alineación de esta ronda.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Juega en tab.</translation>
@@ -8816,6 +9146,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Puntos para cada uno: {points}. Números: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Puntos para el emparejamiento</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8838,9 +9178,9 @@
             <translation>Lista de premios</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Los premios van por puesto; solo un puesto compartido se reparte, a partes iguales.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Premios</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8914,8 +9254,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Ronda {number}, mesa {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Ronda {number}, mesa {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Ronda {round}, mesa {table}, {white} – {black}: la partida del tablero {boards} está aplazada y cuenta como tablas para el emparejamiento ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Ronda {round}, mesa {table}, {white} – {black}: las partidas de los tableros {boards} están aplazadas y cuentan como tablas para el emparejamiento ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8956,6 +9306,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Sexo</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Las partes se redondean a la baja a la centésima.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9028,11 +9383,6 @@
             <translation>Equipos y jugadores</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Los equipos con la misma puntuación reparten sus premios a partes iguales.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Equipos: {count}</translation>
@@ -9066,6 +9416,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>El bye</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>En el sorteo salieron negras. En estas parejas ningún equipo tiene preferencia: el mejor clasificado tiene negras si su número es impar y blancas si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>En el sorteo salieron negras. En estas parejas ningún equipo ha jugado todavía: el primer equipo tiene negras si su número es impar y blancas si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>En el sorteo salieron negras. En estas parejas ningún equipo ha jugado todavía: el de número menor tiene negras si ese número es impar y blancas si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>En el sorteo salieron blancas. En estas parejas ningún equipo tiene preferencia: el mejor clasificado tiene blancas si su número es impar y negras si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>En el sorteo salieron blancas. En estas parejas ningún equipo ha jugado todavía: el primer equipo tiene blancas si su número es impar y negras si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>En el sorteo salieron blancas. En estas parejas ningún equipo ha jugado todavía: el de número menor tiene blancas si ese número es impar y negras si es par.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9114,18 +9494,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>Las reglas dan {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Las reglas dan el bye a {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>Las reglas dan {white} – {black} (no jugado).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Tienen la puntuación {score} todos los equipos que se emparejan en esta ronda.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Tienen la puntuación {score} todos los equipos.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Tienen la puntuación {score} los equipos con los números {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Tienen la puntuación {score}: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>No todos los números menores pueden enfrentarse a la mitad mayor: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>Las puntuaciones de esta ronda incluyen los puntos virtuales de la aceleración Baku (C.04.7), solo para el emparejamiento.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>Las puntuaciones de esta ronda incluyen puntos virtuales dados por el árbitro, solo para el emparejamiento.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>Las puntuaciones de esta ronda incluyen puntos virtuales.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9156,6 +9566,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Están en grupos distintos cuando les llega el turno, y en el propio grupo las reglas encuentran {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Objeto</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Esta ronda se cambió a mano, o algo anterior se corrigió después. Lo que sigue en esta hoja es lo que dan las reglas; lo que en la ronda es distinto se indica entre paréntesis.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9318,6 +9738,11 @@
             <translation>Quién</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>La clasificación no dice quién recibe el objeto de un puesto compartido.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Quién recibe qué y cómo se reparten los empates.</translation>
@@ -9338,6 +9763,19 @@
             <translation>Con ellos, la ronda tendría también: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Retirados: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Sin flotantes ascendentes, %n equipo de esta puntuación no tendría rival.</numerusform>
+                <numerusform>Sin flotantes ascendentes, %n equipos de esta puntuación no tendrían rival.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Escriba el tablero, de 1 a {boards}, delante de cada jugador que juegue.</translation>
@@ -9353,7 +9791,7 @@
             <translation>un equipo puntero o su rival recibiría un color tres veces seguidas</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>ausente</translation>
         </message>
@@ -9363,9 +9801,24 @@
             <translation>aplazada</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>todos los equipos</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>media {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>tablero {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>se pueden conceder ambas preferencias de color</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9373,9 +9826,19 @@
             <translation>bye</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>bye, entero, medio: sin rival.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>capitán {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>cambiado</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9393,12 +9856,27 @@
             <translation>flotes descendentes como el de dos rondas antes</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>en cada uno hay dos equipos que ya se han enfrentado</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>en cada uno hay dos equipos que ya se han enfrentado o que el árbitro mantiene separados</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>primer equipo, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>los flotantes de arriba y de abajo no se enfrentan</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>incomparecencia</translation>
         </message>
@@ -9406,6 +9884,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>incomparecencia de ambos</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>incomparecencia de ambos: tablero {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9428,7 +9911,7 @@
             <translation>entero</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>bye de punto entero</translation>
         </message>
@@ -9448,7 +9931,7 @@
             <translation>medio</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>bye de medio punto</translation>
         </message>
@@ -9463,6 +9946,21 @@
             <translation>no se podría emparejar en el grupo siguiente</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>tuvo un bye de punto entero en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>tuvo el bye en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>obtuvo los puntos de una victoria sin jugar en la ronda {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>ya ha jugado con todos los del grupo siguiente</translation>
@@ -9471,6 +9969,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>ya ha puntuado sin jugar</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>ya se enfrentó a {team} en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>ganó por incomparecencia en la ronda {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9518,19 +10026,54 @@
             <translation>debe tener blancas</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>sin jugador</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>sin preferencia</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>nadie</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>sin premio introducido</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>ninguna</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>desierto</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>no jugado</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>aún sin jugar</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>no válida para Elo</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>aún no inscrito</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>solo uno de ellos tiene una preferencia de color, y se le concede</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9561,6 +10104,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>rendimiento</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>jugado con los colores cambiados</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9604,6 +10152,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>el árbitro ha prohibido que {a} y {b} se enfrenten</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>el árbitro ha prohibido esta pareja</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>el bye sería para un equipo que no puede tenerlo</translation>
         </message>
@@ -9611,6 +10169,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>no se podrían respetar los límites de colores</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>los colores se alternan respecto a la última vez que fueron distintos</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>el primer equipo alterna respecto a su último encuentro</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>la menor diferencia de colores recibe blancas</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9628,6 +10201,11 @@
             <translation>el grupo siguiente no se podría emparejar con él</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>el otro equipo alterna respecto a su último encuentro</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>ya no se podría emparejar a todos los demás</translation>
@@ -9636,6 +10214,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>ya no se podría emparejar a los demás del grupo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>se concede la preferencia del primer equipo</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9658,9 +10241,19 @@
             <translation>las diferencias de puntuación serían mayores</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>la preferencia fuerte va antes que la otra</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>el equipo que quedaría suelto no puede salir del grupo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>los dos ya se enfrentaron en la ronda {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9704,8 +10297,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>bajo reclamación</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>bajo reclamación: tablero {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9743,9 +10336,14 @@
             <translation>quien flota hacia arriba como dos rondas antes lo haría por más puntos</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>retirado</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>retirado desde la ronda {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9758,14 +10356,14 @@
             <translation>{a} y {b} jugaron entre sí en la ronda {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} y {b} ya se enfrentaron en la ronda {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} y {b} deben tener ambos el mismo color.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>{count} aplazadas</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9781,6 +10379,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>{found} tuvo su turno, y {wanted} va antes que el otro en su orden.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (continuación)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (para {count} equipos)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9801,6 +10409,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team} se incorporó en la ronda {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>{team} ya ha jugado con todos los demás del bloque</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team} tiene el bye, pero no según las reglas.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9844,8 +10462,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>{top} se enfrenta a {bottom}, el primero que puede elegir.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>{top} se enfrenta a {bottom}, el primer rival posible.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9859,13 +10477,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} tiene blancas contra {black}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} tiene blancas contra {black}: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} tiene blancas contra {black}; hasta ahora {colours} y {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black} no es lo que dan las reglas.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} se juega, pero no es lo que dan las reglas. Por intervención del árbitro, {white} tiene blancas en el tablero 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: las reglas dan esta pareja con los colores cambiados. Por intervención del árbitro, {white} tiene blancas en el tablero 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9878,9 +10511,19 @@
             <translation>±: variación esperada del Elo FIDE, a título informativo, según las reglas del 1 de octubre de 2025 (B.02 8.3): partidas jugadas entre jugadores con Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: ausente.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: bajo reclamación.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
-            <translation>•: uno de los {count} jugadores con más Elo, que cuentan para la media; quien no tiene Elo cuenta {floor}.</translation>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
+            <translation>•: uno de los {count} jugadores con más Elo, que cuentan para la media; un jugador sin Elo cuenta como {floor}.</translation>
         </message>
     </context>
     <context>
@@ -10310,6 +10953,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>No hay premios con el nombre {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Ya hay premios con el nombre {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Hay {dates} fechas de ronda, pero solo {rounds} rondas.</translation>
         </message>
@@ -10615,6 +11268,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: ningún equipo puede cumplir ambos límites.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} no es compatible con --batch; cada petición lo indica por sí misma.</translation>
         </message>
@@ -10807,6 +11465,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: el tablero {board} va antes que el tablero {other} en la plantilla, y este torneo respeta el orden de fuerza.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: un premio es una cantidad, un objeto o ambas cosas, como 300 o Copa o 300 + Copa; varios se separan con punto y coma. La moneda tiene su propio campo.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11262,7 +11925,7 @@
             <translation>su final</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>una lista</translation>
         </message>
@@ -11536,6 +12199,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Premios por tablero</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Tableros</translation>
         </message>
@@ -11546,8 +12214,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Nacidos desde</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Nacidos hasta</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Capitán</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Categoría</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11558,6 +12241,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Preferencias de color</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Moneda</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11701,6 +12389,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Un premio por equipo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Organizador</translation>
         </message>
@@ -11746,8 +12439,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Premios</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Elo inferior a</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Elo desde</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11791,8 +12499,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Equipos</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Desempates</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Empates</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11821,6 +12539,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Mujeres</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: puntos de partida</translation>
         </message>
@@ -11832,6 +12555,240 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n encuentro</numerusform>
+                <numerusform>%n encuentros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n equipo</numerusform>
+                <numerusform>%n equipos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Un jugador cuenta en cada tablero en que jugó</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Un equipo premiado queda fuera de las categorías siguientes</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Árbitro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Agosto de 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Negras</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Equipo con negras</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Por puesto</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Árbitro principal</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Árbitro principal adjunto</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Sistema holandés (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Sistema holandés, edición anterior</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>A igual puntuación, partes iguales</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Suizo por equipos 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Suizo por equipos FIDE, borrador anterior</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Elo FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Recomendación FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE; si no, nacional</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Primero puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Mínimo de partidas</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Mitad por puesto, mitad repartida (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Ha llegado</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Puntos ficticios (regla 28 de la Olimpiada)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Marzo de 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Puntos de encuentro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Elo nacional</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Nacional; si no, FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Aún sin sortear</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olimpiada 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olimpiada 2008, el sistema completo</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Puntos dados por el árbitro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Sexo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Primero Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>El más alto de los dos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Tipo A: simple (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Tipo B: fuerte y leve (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Blancas</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Equipo con blancas</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>ausente</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>marcar como ausente en la ronda {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11841,6 +12798,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>añadir un árbitro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>añadir la categoría de premios {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11854,13 +12816,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>aplazada</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>todas las rondas</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>volver a permitir una pareja prohibida</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>cualquier número</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>antes de: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>bonificación para {team_name} en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>bye</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11871,6 +12858,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>cambiar un árbitro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>cambiar la categoría de premios {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11889,7 +12881,7 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
+            <source>check teams in ({count})</source>
             <translation>control de llegada de equipos ({count})</translation>
         </message>
         <message>
@@ -11914,8 +12906,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>corregir ronda {round}, mesa {table}, tablero {board} a {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>corregir el resultado de la mesa {table}, tablero {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11926,6 +12918,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>sortear el color inicial</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>vacío</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11954,13 +12951,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>incomparecencia</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>incomparecencia en el encuentro de la mesa {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>incomparecencia de ambos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>desde la ronda {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>bye de punto entero</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>partidas</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>dar el bye a {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>bye de medio punto</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11973,9 +13005,14 @@
             <translation>importar equipos</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>se usa para los colores (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>guardar una instantánea: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>guardar la instantánea {snapshot}: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11998,9 +13035,14 @@
             <translation>alineación recibida en la mesa {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>marcar a {player_name} como ausente en la ronda {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>puntos de encuentro</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>minutos antes de la ronda</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12014,6 +13056,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>mover la categoría de premios {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>mover a {player_name} al tablero {position}</translation>
         </message>
@@ -12021,6 +13068,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>pasar a {player_name} al equipo {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>deben respetar el orden de fuerza</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>no compareció ninguno de los equipos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>nadie</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12074,8 +13136,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>sanción o bonificación para {team_name} en la ronda {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>sanción para {team_name} en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>sanción o bonificación para {team_name} en la ronda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>porcentaje</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>rendimiento</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>posición {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>presente</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12114,6 +13206,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>eliminar la categoría de premios {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>eliminar el equipo {team_name}</translation>
         </message>
@@ -12144,8 +13241,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>resultado {result} en la mesa {table}, tablero {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>resultado en la mesa {table}, tablero {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>rondas {first} a {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12156,6 +13258,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>alinear a un jugador en la mesa {table}, tablero {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>semilla {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12219,8 +13326,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>anular los colores invertidos en la mesa {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>anular la recepción de la alineación en la mesa {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>retirar el bye</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>anular el control de llegada de equipos ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>anular el control de llegada de {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>anular la incomparecencia en el encuentro de la mesa {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12229,8 +13361,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>retirar la reclamación en la mesa {table}, tablero {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>anular el resultado del encuentro de la mesa {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>tomar a {player_name} de la lista de Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>los números de los equipos</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>el resultado del encuentro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>el total del equipo</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>los puntos habituales</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,6 +13420,11 @@
             <translation>deshacer el encuentro {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>hasta entonces mesa {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>actualizar Elo</translation>
@@ -12278,9 +13445,39 @@
             <translation>retirar a {team_name} desde la ronda {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} y otro encuentro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (sin Elo)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>{team} no compareció</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (desactivado)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (activado)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (ronda {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (ronda {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12387,6 +13584,57 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>{teams} equipos, {boards} tableros, ronda {round} de {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n equipo elegido</numerusform>
+                <numerusform>%n equipos elegidos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>La mitad de cada premio va por puesto; la otra mitad se reparte entre puntuaciones iguales.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Los premios van por puesto; solo un puesto compartido se reparte, a partes iguales.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Los equipos con la misma puntuación reparten sus premios a partes iguales.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>solo mujeres</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>todos nacidos en {value} o antes</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>todos nacidos en {value} o después</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>media del equipo inferior a {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>media del equipo de {value} o más</translation>
         </message>
     </context>
     <context>
@@ -12590,7 +13838,7 @@
             <translation>dividido entre {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>las incomparecencias cuentan como jugadas</translation>
         </message>
@@ -12635,12 +13883,12 @@
             <translation>nada: comparten el puesto</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>con puntos de partida</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>con puntos de encuentro</translation>
         </message>
@@ -12670,17 +13918,17 @@
             <translation>suma y número de rivales: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>la última ronda cuenta como empate</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>al revés</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>sin el más alto ni el más bajo</translation>
         </message>
@@ -12690,17 +13938,17 @@
             <translation>sin los últimos tableros: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>sin el más bajo</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>sin los dos más altos ni los dos más bajos</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>sin los dos más bajos</translation>
         </message>

@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Équipe</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>peut gagner</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>ne peut pas gagner</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -4542,6 +4560,212 @@
         </message>
     </context>
     <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>Ajouter des pri&amp;x</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>S&amp;upprimer les prix</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Un prix est un montant, un objet ou les deux : 300 + Coupe; 200; Médaille. Les catégories sont attribuées à partir du haut.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Une équipe primée est exclue des catégories suivantes</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Nés à partir de</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Nés jusqu’en</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Selon la place</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Devise</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Descendre</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>EUR, par exemple</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>À score égal, parts égales</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Uniquement des joueuses</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Moitié selon la place, moitié partagée (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Attribution des prix</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Déplacer les prix vers le &amp;bas</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Déplacer les prix vers le &amp;haut</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Déplacer les prix vers le bas (Alt+Bas)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Déplacer les prix vers le haut (Alt+Haut)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Rien d’indiqué : toutes les équipes. Les Elo sont des moyennes d’équipe. S’il manque l’année ou le sexe d’un joueur, l’équipe est exclue.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Un seul prix</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Uniquement les équipes choisies</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Prix</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Elo inférieur à</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Elo à partir de</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Équipes</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Équipes pouvant gagner</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Égalités</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Monter</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Qui peut gagner les prix sélectionnés</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Femmes</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>moyenne de l’équipe</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>année de naissance, chaque joueur</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Coupe; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Ajouter des prix…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Catégorie</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Prix</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Équipes</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Qui peut gagner</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>toutes les équipes</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemsModel</name>
         <message>
             <location filename="views/teams/trf_dialog.py" />
@@ -6349,6 +6573,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>Pri&amp;x</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Tournoi</translation>
         </message>
@@ -6846,6 +7075,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Une première équipe qui a aussi rencontré tout le groupe inférieur rencontre une équipe du groupe encore en dessous.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>L’équipe la mieux classée reçoit la couleur tirée au sort si son numéro est impair, l’autre s’il est pair.</translation>
         </message>
@@ -6853,6 +7087,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Une équipe sans adversaire possible dans son groupe descend dans le suivant.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Au-dessus du milieu : si le reste du groupe n’a pas d’appariement une fois l’équipe la plus faible descendue, la deuxième plus faible descend à sa place, et ainsi de suite.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Au-dessus du milieu : si l’équipe la plus faible a rencontré tout le groupe suivant, la deuxième plus faible descend à sa place, et ainsi de suite.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6916,28 +7160,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>À score égal, l’exemption va à l’équipe qui a joué le plus de matchs.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>À score égal, l’exemption va à l’équipe qui a le plus joué.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Tant que personne n’a joué, les numéros impairs de la moitié supérieure ont la couleur tirée au sort, les pairs l’autre.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Sous le milieu, de même à partir de l’autre bout : l’équipe la plus basse choisit la première.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Sous le milieu, l’appariement commence par l’autre bout : l’équipe la plus basse choisit la première.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Sous le milieu, de même à partir de l’autre bout : l’équipe la plus faible choisit la première.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Sous le milieu, l’appariement commence par l’autre bout : l’équipe la plus faible choisit la première.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Sous le milieu : si le reste du groupe n’a pas d’appariement une fois l’équipe la plus forte montée, la deuxième plus forte monte à sa place, et ainsi de suite.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Sous le milieu : si l’équipe la plus forte a rencontré tout le groupe suivant, la deuxième plus forte monte à sa place, et ainsi de suite.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Sous le milieu : celle qui a aussi rencontré tout le groupe supérieur rencontre une équipe du groupe encore au-dessus.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6966,8 +7215,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10 : le moins possible d’adversaires de flotteurs ascendants ayant flotté à la ronde précédente ; non exigé aux deux dernières rondes.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10 : le moins possible de flotteurs ascendants rencontrent une équipe ayant flotté à la ronde précédente ; non exigé aux deux dernières rondes.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7001,18 +7250,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5 : les flotteurs ascendants viennent des scores les plus élevés possible, le plus bas d’abord.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5 : les flotteurs ascendants viennent des scores les plus élevés possible ; le plus bas compte en premier. Les valeurs sont leurs scores.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6 : le plus possible d’équipes du groupe de points suivant peuvent être appariées entre elles.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6 : le plus possible d’équipes du groupe de points suivant peuvent être appariées entre elles. La valeur compte celles qui le quittent.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6 : les flotteurs ascendants sont choisis de sorte que le reste du groupe de points suivant puisse encore être apparié avec le minimum de flotteurs ascendants nécessaire.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6 : les flotteurs ascendants laissent un groupe de points suivant qui peut encore être apparié avec le minimum de flotteurs ascendants nécessaire. 0 : possible ; 1 : impossible.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7096,6 +7345,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Si un groupe n’a pas d’appariement complet avec un flotteur mais en a un avec un autre, cet autre est pris.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Si un groupe n’a pas d’appariement complet dans ces limites, il est apparié sans elles.</translation>
         </message>
@@ -7111,33 +7365,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Si tous les points sont égaux, le plus petit numéro est la première équipe.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Si tous les points sont égaux, la première équipe est celle qui a le plus petit numéro.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Si un autre flotteur donne un appariement complet, cet autre flotteur est pris.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Si les deux équipes préfèrent la même couleur, la première équipe l’obtient.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Si elle a rencontré tout le groupe suivant, la deuxième plus forte monte, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Si elle a rencontré tout le groupe suivant, la deuxième plus faible descend, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Si elle a aussi rencontré tout ce groupe, le groupe inférieur suivant.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Si elle a aussi rencontré tout ce groupe, le groupe supérieur suivant.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Si aucune des deux équipes n’a encore joué, la première équipe a la couleur tirée au sort si son numéro est impair, l’autre couleur s’il est pair.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7146,13 +7385,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Si cela aussi est égal, l’exemption va au plus grand numéro.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Si une seule des deux équipes a une préférence de couleur, elle obtient cette couleur.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Si le flotteur ne peut y être apparié, l’appariement suivant dans l’ordre est essayé ; deux groupes sans appariement n’en font plus qu’un.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Si le flotteur ne peut être apparié dans le groupe suivant, l’appariement suivant dans l’ordre est essayé ; deux groupes sans appariement n’en font plus qu’un.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7166,18 +7405,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Si le reste du groupe n’a alors pas d’appariement, la deuxième plus forte monte, et ainsi de suite.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>Si les scores principaux sont égaux, la première équipe est celle qui a le plus de points secondaires, sauf si le règlement les exclut.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Si le reste du groupe n’a alors pas d’appariement, la deuxième plus faible descend, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>S’ils sont égaux, celle qui a le plus de points secondaires est la première équipe, sauf si le règlement les exclut.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Si les deux équipes préfèrent des couleurs différentes, chacune a la sienne.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7216,11 +7450,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Aucune n’a encore joué : la première équipe a la couleur tirée au sort si son numéro est impair, l’autre s’il est pair.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Pas d’exemption pour une équipe déjà exemptée ou gagnante par forfait.</translation>
         </message>
@@ -7246,8 +7475,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Des deux, celle qui a le plus de points (score principal) est la première équipe.</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>À égalité de score et de matchs, l’exemption va à l’équipe qui a le plus grand numéro.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>À score égal, l’exemption va à l’équipe qui a joué le plus de matchs.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>À score égal, l’exemption va à l’équipe qui a le plus joué.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7261,13 +7500,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Une seule des deux a une préférence de couleur : elle l’obtient.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Les adversaires ont les mêmes points de match, ou aussi proches que possible.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Les adversaires ont les mêmes points de match, ou aussi proches que possible.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0 : les paires qu’un groupe pourrait avoir, la moitié de ses équipes. P : celles qu’il a.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7306,6 +7545,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>L’exemption va au score le plus bas, puis à l’équipe qui a joué le plus de matchs, puis au plus grand numéro ; un appariement légal doit rester pour toutes les autres.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>L’exemption va au score le plus bas, puis à l’équipe qui a le plus joué, puis au plus grand numéro ; un appariement légal doit rester pour toutes les autres.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>L’exemption va au score le plus bas.</translation>
         </message>
@@ -7321,11 +7570,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Les couleurs d’une paire : la première de ces règles qui tranche.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Les flotteurs descendants sont choisis pour que le groupe suivant ait le plus de paires et les plus petites différences de score.</translation>
         </message>
@@ -7336,38 +7580,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Le premier appariement dans cet ordre qui est légal et le meilleur selon C7, C8 et C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Le premier appariement dans cet ordre qui est légal et le meilleur selon C8, C9 et C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Le premier ensemble dans cet ordre qui donne un appariement légal et respecte au mieux C6 et C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Le premier ensemble dans cet ordre qui donne un appariement légal et respecte au mieux C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>La première de la moitié supérieure rencontre la première de la moitié inférieure ; si c’est impossible, la deuxième, et ainsi de suite, puis on remonte dans sa propre moitié.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>La première équipe a la couleur qu’elle préfère.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>La première équipe change de couleur par rapport à son dernier match.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>La première équipe change de couleur par rapport à son dernier match.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>La première équipe d’une paire est celle qui a le plus de points (score principal).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7386,18 +7610,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>L’échange suivant entre les moitiés est essayé.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Les paires d’un groupe : ses appariements sont ordonnés selon les plus petits numéros de toutes les paires, puis selon leurs adversaires ; le premier qui est légal et le meilleur selon C7, C8 et C9 est retenu.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>La transposition suivante de la moitié inférieure est essayée.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>L’autre équipe change de couleur par rapport à son dernier match.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Les paires d’un groupe : ses appariements sont ordonnés selon les plus petits numéros de toutes les paires, puis selon leurs adversaires ; le premier qui est légal et le meilleur selon C8, C9 et C10 est retenu.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7416,13 +7635,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>L’équipe qui n’est pas la première équipe change de couleur par rapport à son dernier match.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Les flotteurs ascendants : les ensembles qui respectent C4 et C5 sont ordonnés selon les numéros de leurs équipes ; le premier qui donne un appariement légal et qui est le meilleur selon C6 et C7 est retenu.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Les flotteurs ascendants : les ensembles qui respectent C4 et C5 sont ordonnés selon les numéros de leurs équipes ; le premier qui donne un appariement légal et qui est le meilleur selon C6 est retenu.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>La moitié supérieure rencontre la moitié inférieure dans l’ordre. Dès que toutes les exigences sont respectées, le groupe est terminé et celles qui restent descendent.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Elles préfèrent des couleurs différentes : chacune a la sienne.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Pour apparier un groupe, l’échange suivant entre ses moitiés est essayé.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Pour apparier un groupe, la transposition suivante de sa moitié inférieure est essayée.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7451,8 +7690,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Type B seulement : une préférence forte passe avant une autre.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Type B seulement : une préférence de couleur forte passe avant une légère.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7461,7 +7700,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Les Blancs vont à l’équipe qui les a eus le moins souvent ; ensuite les couleurs alternent.</translation>
         </message>
         <message>
@@ -7491,8 +7730,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Qui est exempte, selon les quatre points suivants.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Qui a les Blancs : les articles à partir de 4.3.1 sont essayés dans l’ordre, et le premier qui s’applique à la paire décide.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7521,6 +7760,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1 : le nombre minimal de paires qui doivent laisser une préférence de couleur non satisfaite. Z1 : de même pour les préférences fortes, aux rondes paires.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>une équipe qui a flotté à la ronde précédente flotterait de nouveau</translation>
         </message>
@@ -7536,8 +7780,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>elle a déjà été exemptée ou a déjà eu des points sans jouer</translation>
+            <source>it may not have the bye</source>
+            <translation>elle ne peut pas être exempte</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7566,16 +7810,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>aucune n’a de préférence : la couleur tirée au sort et le numéro décident</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>aucune n’a encore joué : la couleur tirée au sort et le numéro décident</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>une seule a une préférence de couleur, et elle est satisfaite</translation>
         </message>
@@ -7583,6 +7817,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>sinon une équipe dépasserait les limites des couleurs</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>une équipe du groupe resterait sans adversaire</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7663,11 +7902,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>l’équipe qui a eu les Blancs le moins souvent les reçoit</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>les deux se sont déjà rencontrées, ou quelqu’un resterait sans adversaire légal</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7942,30 +8176,53 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n partie ajournée</numerusform>
+                <numerusform>%n parties ajournées</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(tirage au sort : {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>* : sous réclamation.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>* : des résultats manquent.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ et – : forfaits ; ils ne comptent ni dans les points, ni dans les parties, ni dans la performance. * : non terminée.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ et - : parties gagnées et perdues par forfait.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ et – : parties gagnées et perdues par forfait.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ et – : forfaits.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>= : des équipes que rien ne départage se partagent la place.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>= : égalité après tous les départages ; la place est partagée.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Une page par équipe : ses matchs et ses joueurs.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Une équipe qui gagne un prix est exclue des catégories suivantes.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -7992,10 +8249,13 @@
             <source>Arbiter</source>
             <translation>Arbitre</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Au moins {games} parties ; critères : {measures}. Les forfaits ne comptent pas.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Au moins %n partie ; critères : {measures}. Les forfaits ne comptent pas.</numerusform>
+                <numerusform>Au moins %n parties ; critères : {measures}. Les forfaits ne comptent pas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8128,7 +8388,7 @@
             <translation>Couleurs des échiquiers de l’équipe aux Blancs</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Ordre des échiquiers</translation>
         </message>
@@ -8163,6 +8423,11 @@
             <translation>Échiquiers</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Bonification à la ronde {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Né(e)</translation>
@@ -8171,6 +8436,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Groupe d’appariement à {score} points</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Byes : points de match, points de partie</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8284,13 +8554,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Chaque ronde : l’échiquier, la couleur (w : Blancs, b : Noirs), les points.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Chaque ronde : l’échiquier, la couleur (carré plein : Noirs), les points.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Chaque ronde : l’adversaire, la couleur à l’échiquier 1 (w : Blancs, b : Noirs), les points de partie ; + et - : forfaits.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Chaque ronde : le numéro de l’adversaire, la couleur à l’échiquier 1 (plein : Noirs), les points de partie.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Chaque ronde : la place de l’adversaire, la couleur à l’échiquier 1 (plein : Noirs), les points de partie.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Chaque équipe nommée en premier rencontre le premier adversaire possible.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8393,9 +8673,19 @@
             <translation>Premier jour</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>En tête de l’ordre viennent les appariements où la moitié aux plus petits numéros rencontre celle aux plus grands. Aucun n’est retenu : {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Première ronde</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Première équipe : {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8404,13 +8694,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Flottent vers le haut : {teams}. Restantes sans elles : {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Flotteurs ascendants : {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Pour les capitaines : l’effectif est imprimé, les échiquiers sont à remplir.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>Pour l’appariement, {team} a {matches} points de match et {games} points de partie ; au classement, {shown_matches} et {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8464,8 +8759,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Parties réellement jouées ; les forfaits ne comptent pas.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Parties jouées ; les forfaits ne comptent pas.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8481,11 +8776,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Il a fallu permettre, {pairs} fois : {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>La moitié de chaque prix est attribuée selon la place, l’autre moitié est partagée entre scores égaux.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8548,6 +8838,11 @@
             <translation>Dans l’ordre de la section G : {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>Dans ces paires, aucune équipe n’a de préférence de couleur : {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Couleur initiale</translation>
@@ -8564,8 +8859,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K vaut 10 à partir de 2400 et pour les GM et MI, 40 jusqu’à l’année des 18 ans et sous 2300, sinon 20. Un nouveau de la liste peut avoir 40. Les joueurs sans Elo reçoivent leur premier Elo de la FIDE ; il n’est pas calculé ici.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K vaut 10 à partir de 2400 et pour les GM et MI, 40 jusqu’à l’année des 18 ans et sous 2300, sinon 20. Un nouveau joueur de la liste peut avoir 40. Les joueurs sans Elo reçoivent leur premier Elo de la FIDE ; il n’est pas calculé ici.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8658,6 +8953,11 @@
             <translation>Elo national</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Pas de match à cette ronde : {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Aucun autre match ne changerait.</translation>
@@ -8668,6 +8968,11 @@
             <translation>N°</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Personne n’a encore joué assez de parties.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Plus d’adversaire ici pour {teams} : descente dans le groupe suivant.</translation>
@@ -8676,6 +8981,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Rien n’a encore été joué.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8706,6 +9016,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Numérotées selon l’Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Numérotées selon l’Elo ; les inscriptions tardives suivent.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>De deux équipes, la première a les Blancs à l’échiquier 1 ; ses points viennent d’abord.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8769,8 +9089,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Pénalités et bonifications comprises.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Pénalités et bonifications comprises : {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Pénalité à la ronde {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8808,6 +9133,11 @@
             <translation>Joueurs</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Les joueurs qui ne figurent pas ici ne sont dans aucune composition de cette ronde.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Joue à l’éch.</translation>
@@ -8816,6 +9146,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Points pour chacune : {points}. Numéros : {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Points pour l’appariement</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8838,9 +9178,9 @@
             <translation>Liste des prix</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Les prix sont attribués selon la place ; seule une place partagée est divisée, à parts égales.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Prix</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8914,8 +9254,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Ronde {number}, table {table}, {white} – {black} : {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Ronde {number}, table {table}, {white} – {black} {score} : {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Ronde {round}, table {table}, {white} – {black} : la partie de l’échiquier {boards} est ajournée et compte comme nulle pour l’appariement ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Ronde {round}, table {table}, {white} – {black} : les parties des échiquiers {boards} sont ajournées et comptent comme nulles pour l’appariement ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8956,6 +9306,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Sexe</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Les parts sont arrondies au centième inférieur.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9028,11 +9383,6 @@
             <translation>Équipes et joueurs</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Les équipes de même score partagent leurs prix à parts égales.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Équipes : {count}</translation>
@@ -9066,6 +9416,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>L’exemption</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a de préférence : la mieux classée a les Noirs si son numéro est impair, les Blancs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a encore joué : la première équipe a les Noirs si son numéro est impair, les Blancs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a encore joué : celle qui a le plus petit numéro a les Noirs si ce numéro est impair, les Blancs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>Couleur tirée au sort : les Blancs. Dans ces paires, aucune équipe n’a de préférence : la mieux classée a les Blancs si son numéro est impair, les Noirs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>Couleur tirée au sort : les Blancs. Dans ces paires, aucune équipe n’a encore joué : la première équipe a les Blancs si son numéro est impair, les Noirs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>Couleur tirée au sort : les Blancs. Dans ces paires, aucune équipe n’a encore joué : celle qui a le plus petit numéro a les Blancs si ce numéro est impair, les Noirs s’il est pair.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9114,18 +9494,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>Les règles donnent {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Les règles donnent l’exemption à {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>Les règles donnent {white} – {black} (non joué).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Équipes au score {score} : toutes celles qui sont appariées dans cette ronde.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Équipes au score {score} : toutes.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Équipes au score {score} : numéros {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Équipes au score {score} : {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>Les plus petits numéros ne peuvent pas tous rencontrer l’autre moitié : {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>Les scores de cette ronde comprennent les points virtuels de l’accélération Baku (C.04.7), pour l’appariement seulement.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>Les scores de cette ronde comprennent des points virtuels donnés par l’arbitre, pour l’appariement seulement.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>Les scores de cette ronde comprennent des points virtuels.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9156,6 +9566,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Elles sont dans des groupes différents quand vient leur tour, et dans son propre groupe les règles trouvent {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Objet</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Cette ronde a été modifiée à la main, ou quelque chose d’antérieur a été corrigé plus tard. La suite de cette feuille est ce que donnent les règles ; ce qui diffère dans la ronde est indiqué entre parenthèses.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9318,6 +9738,11 @@
             <translation>Qui</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Pour une place partagée, le classement ne dit pas qui reçoit l’objet.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Qui reçoit quoi, et comment les égalités se partagent.</translation>
@@ -9338,6 +9763,19 @@
             <translation>Avec elles, la ronde aurait aussi : {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Retirées : {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Sans flotteurs ascendants, %n équipe de ce score n’aurait pas d’adversaire.</numerusform>
+                <numerusform>Sans flotteurs ascendants, %n équipes de ce score n’auraient pas d’adversaire.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Écrivez l’échiquier, de 1 à {boards}, devant chaque joueur qui joue.</translation>
@@ -9353,7 +9791,7 @@
             <translation>un leader ou son adversaire aurait trois fois de suite la même couleur</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>absente</translation>
         </message>
@@ -9363,9 +9801,24 @@
             <translation>ajournée</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>toutes les équipes</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>moyenne {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>échiquier {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>les deux préférences de couleur peuvent être satisfaites</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9373,9 +9826,19 @@
             <translation>exempt</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>exempt, 1 pt, ½ pt : sans adversaire.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>capitaine {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>modifié</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9393,12 +9856,27 @@
             <translation>flottements vers le bas identiques à celui d’il y a deux rondes</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>dans chacun, deux équipes se sont déjà rencontrées</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>dans chacun, deux équipes se sont déjà rencontrées ou sont séparées par l’arbitre</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>première équipe, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>les flotteurs d’en haut et d’en bas ne se rencontrent pas</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>forfait</translation>
         </message>
@@ -9406,6 +9884,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>double forfait</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>double forfait : éch. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9428,7 +9911,7 @@
             <translation>1 pt</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>bye à un point</translation>
         </message>
@@ -9448,7 +9931,7 @@
             <translation>½ pt</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>bye à un demi-point</translation>
         </message>
@@ -9463,6 +9946,21 @@
             <translation>elle n’a pu être appariée dans le groupe suivant</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>elle a eu un bye à un point à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>elle a été exemptée à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>elle a reçu sans jouer les points d’une victoire à la ronde {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>elle a rencontré tout le groupe suivant</translation>
@@ -9471,6 +9969,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>elle a déjà marqué sans jouer</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>elle a rencontré {team} à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>elle a gagné par forfait à la ronde {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9518,19 +10026,54 @@
             <translation>doit avoir les Blancs</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>aucun joueur</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>sans préférence</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>personne</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>aucun prix saisi</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>non attribué</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>non joué</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>pas encore joué</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>hors Elo</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>pas encore inscrite</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>une seule a une préférence de couleur, et elle est satisfaite</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9561,6 +10104,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>performance</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>joué avec les couleurs inversées</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9604,6 +10152,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>l’arbitre a interdit la rencontre de {a} et {b}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>l’arbitre a interdit cette paire</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>l’exemption irait à une équipe qui ne peut l’avoir</translation>
         </message>
@@ -9611,6 +10169,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>les limites des couleurs ne pourraient être respectées</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>les couleurs alternent par rapport à la dernière fois où elles différaient</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>la première équipe alterne par rapport à son dernier match</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>la plus petite différence de couleurs a les Blancs</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9628,6 +10201,11 @@
             <translation>le groupe suivant ne pourrait être apparié avec elle</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>l’autre équipe alterne par rapport à son dernier match</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>les autres ne pourraient plus toutes être appariées</translation>
@@ -9636,6 +10214,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>les autres du groupe ne pourraient plus être appariées</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>la préférence de la première équipe est satisfaite</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9658,9 +10241,19 @@
             <translation>les différences de score seraient plus grandes</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>la préférence forte passe avant l’autre</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>l’équipe qui resterait alors seule ne peut pas quitter le groupe</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>les deux se sont rencontrées à la ronde {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9704,8 +10297,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>sous réclamation</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>sous réclamation : éch. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9743,9 +10336,14 @@
             <translation>celle qui flotte vers le haut comme deux rondes auparavant le ferait de plus de points</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>retirée</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>retirée dès la ronde {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9758,14 +10356,14 @@
             <translation>{a} et {b} se sont rencontrées à la ronde {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} et {b} se sont rencontrées à la ronde {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} et {b} doivent toutes deux avoir la même couleur.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>ajournées : {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9781,6 +10379,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>Le tour de {found} était venu, et {wanted} précède l’autre dans son ordre.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (suite)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (pour {count} équipes)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9801,6 +10409,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team} a rejoint le tournoi à la ronde {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>{team} a rencontré toutes les autres du groupe</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team} est exempte, mais pas selon les règles.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9844,8 +10462,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>{top} rencontre {bottom}, la première qu’elle peut choisir.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>{top} rencontre {bottom}, le premier adversaire possible.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9859,13 +10477,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} a les Blancs contre {black}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} a les Blancs contre {black} : {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} a les Blancs contre {black} ; jusqu’ici {colours} et {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black} n’est pas ce que donnent les règles.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} est joué, mais n’est pas ce que donnent les règles. Par intervention de l’arbitre, {white} a les Blancs à l’échiquier 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} : les règles donnent cette paire avec les couleurs inversées. Par intervention de l’arbitre, {white} a les Blancs à l’échiquier 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9878,8 +10511,18 @@
             <translation>± : variation prévue de l’Elo FIDE, à titre indicatif, selon les règles du 1er octobre 2025 (B.02 8.3) : parties jouées entre joueurs ayant un Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>– : absente.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>† : sous réclamation.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>• : l’un des {count} meilleurs Elo, qui comptent pour la moyenne ; un joueur sans Elo compte {floor}.</translation>
         </message>
     </context>
@@ -10310,6 +10953,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Aucun prix ne s’appelle {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Des prix s’appellent déjà {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Il y a {dates} dates de ronde, mais seulement {rounds} rondes.</translation>
         </message>
@@ -10615,6 +11268,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name} : aucune équipe ne peut respecter les deux limites.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} ne va pas avec --batch ; chaque requête le dit elle-même.</translation>
         </message>
@@ -10807,6 +11465,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name} : l’échiquier {board} précède l’échiquier {other} dans l’effectif, et ce tournoi garde l’ordre de l’effectif.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text} : un prix est un montant, un objet ou les deux, comme 300 ou Coupe ou 300 + Coupe ; plusieurs prix se séparent par des points-virgules. La devise a son propre champ.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11262,7 +11925,7 @@
             <translation>son marqueur de fin</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>une liste</translation>
         </message>
@@ -11536,6 +12199,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Prix par échiquier</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Échiquiers</translation>
         </message>
@@ -11546,8 +12214,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Nés à partir de</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Nés jusqu’en</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Capitaine</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Catégorie</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11558,6 +12241,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Préférences de couleur</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Devise</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11701,6 +12389,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Un seul prix</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Organisateur</translation>
         </message>
@@ -11746,8 +12439,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Prix</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Elo inférieur à</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Elo à partir de</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11791,8 +12499,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Équipes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Départages</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Égalités</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11821,6 +12539,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Femmes</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what} : points de partie</translation>
         </message>
@@ -11832,6 +12555,240 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matchs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n équipe</numerusform>
+                <numerusform>%n équipes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Un joueur compte à chaque échiquier où il a joué</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Une équipe primée est exclue des catégories suivantes</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Arbitre</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Août 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Équipe aux Noirs</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Selon la place</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Arbitre principal</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Arbitre principal adjoint</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Système hollandais (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Système hollandais, édition antérieure</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>À score égal, parts égales</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Suisse par équipes 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Suisse par équipes FIDE, projet antérieur</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Elo FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Recommandation FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, sinon national</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Points de partie</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Points de partie d’abord</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Parties au moins</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Moitié selon la place, moitié partagée (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Est arrivée</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Points fictifs (règle 28 de l’Olympiade)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Mars 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Points de match</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Elo national</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>National, sinon FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Aucune</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Pas encore tirée</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olympiade 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olympiade 2008, tout le système</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Points donnés par l’arbitre</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Sexe</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Sonneborn-Berger d’abord</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Le plus haut des deux</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Type A : simple (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Type B : fort et léger (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Équipe aux Blancs</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>absente</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>absence à la ronde {round} : {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11841,6 +12798,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>ajouter un arbitre</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>ajouter la catégorie de prix {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11854,13 +12816,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>ajournée</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>toutes les rondes</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>permettre de nouveau une paire interdite</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>sans limite</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>avant : {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>bonification pour {team_name} à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>exempt</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11871,6 +12858,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>changer un arbitre</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>changer la catégorie de prix {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11889,8 +12881,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>pointer des équipes ou annuler leur pointage ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>pointer des équipes ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11914,8 +12906,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>corriger la ronde {round}, table {table}, échiquier {board} : {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>corriger le résultat à la table {table}, échiquier {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11926,6 +12918,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>tirer au sort la couleur initiale</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>vide</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11954,13 +12951,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>forfait</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>forfait du match à la table {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>double forfait</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>dès la ronde {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>bye à un point</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>points de partie</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>parties</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>exempter {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>bye à un demi-point</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11973,9 +13005,14 @@
             <translation>importer des équipes</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>sert aux couleurs (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>garder un instantané : {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>garder l’instantané {snapshot} : {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11998,9 +13035,14 @@
             <translation>composition reçue à la table {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>marquer {player_name} absent à la ronde {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>points de match</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>minutes avant la ronde</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12014,6 +13056,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>déplacer la catégorie de prix {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>déplacer {player_name} à l’échiquier {position}</translation>
         </message>
@@ -12021,6 +13068,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>déplacer {player_name} vers {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>doivent suivre l’ordre de l’effectif</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>aucune des deux équipes ne s’est présentée</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>personne</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12074,8 +13136,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>pénalité ou bonification pour {team_name} à la ronde {round} : {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>pénalité pour {team_name} à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>pénalité ou bonification pour {team_name} à la ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>pourcentage</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>performance</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>place {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>présente</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12114,6 +13206,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>supprimer la catégorie de prix {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>supprimer l’équipe {team_name}</translation>
         </message>
@@ -12144,8 +13241,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>résultat {result} à la table {table}, échiquier {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>résultat à la table {table}, échiquier {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>rondes {first} à {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12156,6 +13258,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>placer un joueur à la table {table}, échiquier {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>graine {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12219,8 +13326,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>annuler l’inversion des couleurs à la table {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>annuler la réception de la composition à la table {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>annuler l’exemption</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>annuler le pointage d’équipes ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>annuler le pointage de {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>annuler le forfait du match à la table {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12229,8 +13361,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>retirer la réclamation à la table {table}, échiquier {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>annuler le score du match à la table {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>reprendre {player_name} de la liste Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>les numéros des équipes</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>le résultat du match</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>le total de l’équipe</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>les points usuels</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,6 +13420,11 @@
             <translation>désapparier {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>jusque-là table {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>mettre à jour les Elo</translation>
@@ -12278,9 +13445,39 @@
             <translation>retirer {team_name} dès la ronde {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} et un autre match</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (hors Elo)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>{team} ne s’est pas présentée</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (non)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (oui)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (ronde {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (ronde {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12387,6 +13584,57 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>{teams} équipes, {boards} échiquiers, ronde {round} sur {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n équipe choisie</numerusform>
+                <numerusform>%n équipes choisies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>La moitié de chaque prix est attribuée selon la place, l’autre moitié est partagée entre scores égaux.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Les prix sont attribués selon la place ; seule une place partagée est divisée, à parts égales.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Les équipes de même score partagent leurs prix à parts égales.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>uniquement des joueuses</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>tous nés en {value} ou avant</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>tous nés en {value} ou après</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>moyenne d’équipe inférieure à {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>moyenne d’équipe de {value} ou plus</translation>
         </message>
     </context>
     <context>
@@ -12590,7 +13838,7 @@
             <translation>divisé par {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>les forfaits comptent comme joués</translation>
         </message>
@@ -12635,12 +13883,12 @@
             <translation>rien : elles partagent la place</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>sur les points de partie</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>sur les points de match</translation>
         </message>
@@ -12670,17 +13918,17 @@
             <translation>somme et nombre d’adversaires : {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>la dernière ronde compte comme nulle</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>dans l’autre sens</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>sans le plus haut ni le plus bas</translation>
         </message>
@@ -12690,17 +13938,17 @@
             <translation>sans les derniers échiquiers : {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>sans le plus bas</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>sans les deux plus hauts ni les deux plus bas</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>sans les deux plus bas</translation>
         </message>

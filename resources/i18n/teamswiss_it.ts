@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Squadra</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>può vincere</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>non può vincere</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -4542,6 +4560,212 @@
         </message>
     </context>
     <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>Aggiungi pr&amp;emi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>Ri&amp;muovi i premi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Un premio è un importo, un oggetto o entrambi: 300 + Coppa; 200; Medaglia. Le categorie si assegnano a partire dall’alto.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Chi ha vinto esce dalle categorie successive</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Nati dal</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Nati fino al</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Secondo il posto</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Giù</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>EUR, per esempio</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>A pari punteggio, parti uguali</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Solo giocatrici</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Metà secondo il posto, metà divisa (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Assegnazione dei premi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Spos&amp;ta giù i premi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Sposta su &amp;i premi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Sposta giù i premi (Alt+Giù)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Sposta su i premi (Alt+Su)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Niente di indicato: tutte le squadre. Gli Elo sono medie di squadra. Se manca l’anno o il sesso di un giocatore, la squadra è esclusa.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Un solo premio</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Solo quelle scelte</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Premi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Elo inferiore a</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Elo a partire da</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Rimuovi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Squadre</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Squadre che possono vincere</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Parità</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Su</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Chi può vincere i premi selezionati</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Donne</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>media della squadra</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>anno di nascita, ogni giocatore</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Coppa; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Aggiungi premi…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Categoria</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Premi</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Squadre</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Chi può vincere</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>tutte le squadre</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemsModel</name>
         <message>
             <location filename="views/teams/trf_dialog.py" />
@@ -6349,6 +6573,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>P&amp;remi</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Torneo</translation>
         </message>
@@ -6846,6 +7075,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Una prima squadra che ha incontrato anche tutto il gruppo inferiore incontra una squadra del gruppo ancora sotto.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>La squadra meglio classificata riceve il colore sorteggiato se ha numero dispari, l’altro se pari.</translation>
         </message>
@@ -6853,6 +7087,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Una squadra senza avversari possibili nel suo gruppo scende in quello successivo.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Sopra il centro: se il resto del gruppo non ha abbinamento una volta scesa la squadra più debole, scende al suo posto la seconda più debole, e così via.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Sopra il centro: se la squadra più debole ha incontrato tutto il gruppo successivo, scende al suo posto la seconda più debole, e così via.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6916,28 +7160,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>A parità di punteggio va alla squadra che ha giocato più incontri.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>A parità di punteggio va alla squadra che ha giocato di più.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Prima che qualcuno abbia giocato, i numeri dispari della metà superiore hanno il colore sorteggiato, i pari l’altro.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Sotto il centro lo stesso dall’altro capo: la squadra più in basso sceglie per prima.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Sotto il centro l’abbinamento comincia dall’altro capo: la squadra più in basso sceglie per prima.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Sotto il centro lo stesso dall’altro capo: la squadra più debole sceglie per prima.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Sotto il centro l’abbinamento comincia dall’altro capo: la squadra più debole sceglie per prima.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Sotto il centro: se il resto del gruppo non ha abbinamento una volta salita la squadra più forte, sale al suo posto la seconda più forte, e così via.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Sotto il centro: se la squadra più forte ha incontrato tutto il gruppo successivo, sale al suo posto la seconda più forte, e così via.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Sotto il centro: chi ha incontrato anche tutto il gruppo superiore incontra una squadra del gruppo ancora sopra.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6966,8 +7215,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: il minor numero possibile di avversari di upfloater che sono stati floater nel turno precedente; non richiesto negli ultimi due turni.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: il minor numero possibile di upfloater incontra una squadra floater nel turno precedente; non richiesto negli ultimi due turni.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7001,18 +7250,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: gli upfloater vengono dai punteggi più alti possibili, a cominciare dal più basso.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: gli upfloater vengono dai punteggi più alti possibili; il più basso conta per primo. I valori sono i loro punteggi.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: il maggior numero possibile di squadre del gruppo di punteggio successivo può essere abbinato al suo interno.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: il maggior numero possibile di squadre del gruppo di punteggio successivo può essere abbinato al suo interno. Il valore conta quelle che lo lasciano.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: gli upfloater si scelgono in modo che il resto del gruppo di punteggio successivo possa ancora essere abbinato con il minimo di upfloater che gli serve.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: gli upfloater lasciano un gruppo di punteggio successivo che può ancora essere abbinato con il minimo di upfloater che gli serve. 0: possibile; 1: impossibile.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7096,6 +7345,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Se un gruppo non ha un abbinamento completo con un floater ma lo ha con un altro, si prende l’altro.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Se un gruppo non ha un abbinamento completo entro questi limiti, si abbina senza di essi.</translation>
         </message>
@@ -7111,33 +7365,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>A parità di tutti i punti, il numero più piccolo è la prima squadra.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>A parità di tutti i punti, la prima squadra è quella con il numero più piccolo.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Se un altro floater dà un abbinamento completo, si prende quello.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Se entrambe le squadre preferiscono lo stesso colore, lo ottiene la prima squadra.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Se ha incontrato tutto il gruppo successivo, sale la seconda più forte, e così via.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Se ha incontrato tutto il gruppo successivo, scende la seconda più debole, e così via.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Se ha incontrato anche tutto quel gruppo, il gruppo ancora sotto.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Se ha incontrato anche tutto quel gruppo, il gruppo ancora sopra.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Se nessuna delle due squadre ha ancora giocato, la prima squadra ha il colore sorteggiato se ha numero dispari, l’altro se pari.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7146,13 +7385,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Se anche questo è pari, va al numero più grande.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Se solo una delle due squadre ha una preferenza di colore, ottiene quel colore.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Se il floater non si può abbinare lì, si prova l’abbinamento successivo nell’ordine; due gruppi senza abbinamento diventano uno.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Se il floater non si può abbinare nel gruppo successivo, si prova l’abbinamento successivo nell’ordine; due gruppi senza abbinamento diventano uno.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7166,18 +7405,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Se allora il resto del gruppo non ha abbinamento, sale la seconda più forte, e così via.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>A parità di punteggio primario, la prima squadra è quella con più punti secondari, salvo che il regolamento li escluda.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Se allora il resto del gruppo non ha abbinamento, scende la seconda più debole, e così via.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Se sono pari, quella con più punti secondari è la prima squadra, salvo che il regolamento li escluda.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Se le due squadre preferiscono colori diversi, ognuna ha il suo.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7216,11 +7450,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Nessuna ha ancora giocato: la prima squadra ha il colore sorteggiato se ha numero dispari, l’altro se pari.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Niente bye a una squadra che l’ha già avuto o ha vinto per forfait.</translation>
         </message>
@@ -7246,8 +7475,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Delle due, quella con più punti (punteggio primario) è la prima squadra.</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>A parità di punteggio e di incontri, il bye va alla squadra con il numero più grande.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>A parità di punteggio, il bye va alla squadra che ha giocato più incontri.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>A parità di punteggio, il bye va alla squadra che ha giocato di più.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7261,13 +7500,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Solo una delle due ha una preferenza di colore: la ottiene.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Gli avversari hanno gli stessi punti squadra, o il più vicini possibile.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Gli avversari hanno gli stessi punti squadra, o il più vicini possibile.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: le coppie che un gruppo potrebbe avere, metà delle sue squadre. P: quelle che ha.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7306,6 +7545,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Il bye va al punteggio più basso, poi alla squadra che ha giocato più incontri, poi al numero più grande; a tutte le altre deve restare un abbinamento legale.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Il bye va al punteggio più basso, poi alla squadra che ha giocato di più, poi al numero più grande; a tutte le altre deve restare un abbinamento legale.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Il bye va al punteggio più basso.</translation>
         </message>
@@ -7321,11 +7570,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>I colori di una coppia: vale la prima di queste regole che decide.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>I downfloater si scelgono in modo che il gruppo successivo abbia più coppie e le minori differenze di punteggio.</translation>
         </message>
@@ -7336,38 +7580,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Il primo abbinamento in quell’ordine che è legale e migliore per C7, C8 e C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Il primo abbinamento in quell’ordine che è legale e migliore per C8, C9 e C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Il primo insieme in quell’ordine che dà un abbinamento legale e rispetta al meglio C6 e C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Il primo insieme in quell’ordine che dà un abbinamento legale e rispetta al meglio C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>La prima squadra della metà superiore incontra la prima della metà inferiore; se non si può, la seconda, e così via, poi si torna nella propria metà.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>La prima squadra ha il colore preferito.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>La prima squadra cambia colore rispetto al suo ultimo incontro.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>La prima squadra cambia colore rispetto al suo ultimo incontro.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>La prima squadra di una coppia è quella con più punti (punteggio primario).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7386,18 +7610,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Si prova lo scambio successivo tra le metà.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Le coppie di un gruppo: i suoi abbinamenti si ordinano per i numeri più piccoli di tutte le coppie, poi per i loro avversari; si sceglie il primo che è legale e migliore per C7, C8 e C9.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Si prova la trasposizione successiva della metà inferiore.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>L’altra squadra cambia colore rispetto al suo ultimo incontro.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Le coppie di un gruppo: i suoi abbinamenti si ordinano per i numeri più piccoli di tutte le coppie, poi per i loro avversari; si sceglie il primo che è legale e migliore per C8, C9 e C10.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7416,13 +7635,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>La squadra che non è la prima squadra cambia colore rispetto al suo ultimo incontro.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Gli upfloater: gli insiemi che rispettano C4 e C5 si ordinano per i numeri delle loro squadre; si sceglie il primo che dà un abbinamento legale ed è migliore per C6 e C7.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Gli upfloater: gli insiemi che rispettano C4 e C5 si ordinano per i numeri delle loro squadre; si sceglie il primo che dà un abbinamento legale ed è migliore per C6.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>La metà superiore incontra in ordine la metà inferiore. Quando tutti i requisiti sono rispettati il gruppo è concluso e chi resta scende.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Preferiscono colori diversi: ognuna ha il suo.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Per abbinare un gruppo si prova lo scambio successivo tra le sue metà.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Per abbinare un gruppo si prova la trasposizione successiva della sua metà inferiore.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7451,8 +7690,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Solo tipo B: una preferenza forte prevale su una che non lo è.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Solo tipo B: una preferenza di colore forte prevale su una debole.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7461,7 +7700,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Il Bianco va alla squadra che l’ha avuto meno spesso; poi i colori si alternano.</translation>
         </message>
         <message>
@@ -7491,8 +7730,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Chi ha il bye, secondo i quattro punti seguenti.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Chi ha il Bianco: si provano in ordine gli articoli da 4.3.1 in poi, e decide il primo che si applica alla coppia.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7521,6 +7760,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: il numero minimo di coppie che devono lasciare insoddisfatta una preferenza di colore. Z1: lo stesso per le preferenze forti, nei turni pari.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>una squadra floater nel turno precedente lo sarebbe di nuovo</translation>
         </message>
@@ -7536,8 +7780,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>ha già avuto un bye o punti senza giocare</translation>
+            <source>it may not have the bye</source>
+            <translation>non può avere il bye</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7566,16 +7810,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>nessuna ha preferenze: decidono il colore sorteggiato e il numero</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>nessuna ha ancora giocato: decidono il colore sorteggiato e il numero</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo una ha una preferenza di colore, che è accolta</translation>
         </message>
@@ -7583,6 +7817,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>altrimenti una squadra supererebbe i limiti dei colori</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>una squadra del gruppo resterebbe senza avversario</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7663,11 +7902,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>la squadra che ha avuto meno spesso il Bianco lo riceve</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>le due si sono già incontrate, o qualcuna resterebbe senza avversario legale</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7942,30 +8176,53 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n partita aggiornata</numerusform>
+                <numerusform>%n partite aggiornate</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(sorteggio: {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: sotto reclamo.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: mancano risultati.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ e – sono forfait; punti, partite e performance non ne tengono conto. *: non terminata.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ e - sono partite vinte e perse per forfait.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ e – sono partite vinte e perse per forfait.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ e –: forfait.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: le squadre che nulla distingue condividono il posto.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: parità dopo tutti gli spareggi; il posto è condiviso.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Una pagina per squadra: i suoi incontri e i suoi giocatori.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Una squadra che vince un premio è esclusa dalle categorie successive.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -7992,10 +8249,13 @@
             <source>Arbiter</source>
             <translation>Arbitro</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Almeno {games} partite; criteri: {measures}. I forfait non contano.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Almeno %n partita; criteri: {measures}. I forfait non contano.</numerusform>
+                <numerusform>Almeno %n partite; criteri: {measures}. I forfait non contano.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8128,7 +8388,7 @@
             <translation>Colori delle scacchiere della squadra con il Bianco</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Ordine di scacchiera</translation>
         </message>
@@ -8163,6 +8423,11 @@
             <translation>Scacchiere</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Bonus nel turno {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Nato</translation>
@@ -8171,6 +8436,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Gruppo di abbinamento a {score} punti</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Bye: punti squadra, punti individuali</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8284,13 +8554,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Ogni turno: la scacchiera, il colore (w Bianco, b Nero), i punti.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Ogni turno: la scacchiera, il colore (quadrato pieno: Nero), i punti.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Ogni turno: l’avversario, il colore sulla scacchiera 1 (w Bianco, b Nero), i punti individuali; + e - sono forfait.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Ogni turno: il numero dell’avversario, il colore sulla scacchiera 1 (pieno: Nero), i punti individuali.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Ogni turno: la posizione dell’avversario, il colore sulla scacchiera 1 (pieno: Nero), i punti individuali.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Ogni squadra nominata per prima incontra il primo avversario possibile.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8393,9 +8673,19 @@
             <translation>Primo giorno</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Primi nell’ordine sono gli abbinamenti in cui la metà con i numeri più piccoli incontra quella con i più grandi. Nessuno è scelto: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Primo turno</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Prima squadra: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8404,13 +8694,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Salgono: {teams}. Rimaste senza di loro: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Upfloater: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Per i capitani: la rosa è stampata, le scacchiere si scrivono.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>Per l’abbinamento {team} ha {matches} punti squadra e {games} punti individuali; in classifica {shown_matches} e {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8464,8 +8759,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Partite effettivamente giocate; i forfait non contano.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Partite giocate; i forfait non contano.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8481,11 +8776,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Si è dovuto ammettere, {pairs} volte: {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>Metà di ogni premio va secondo il posto, l’altra metà si divide tra punteggi pari.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8548,6 +8838,11 @@
             <translation>Nell’ordine della sezione G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>In queste coppie nessuna squadra ha una preferenza di colore: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Colore iniziale</translation>
@@ -8564,8 +8859,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K è 10 da 2400 in su e per GM e MI, 40 fino all’anno del 18° compleanno e sotto 2300, altrimenti 20. Chi è nuovo nella lista può avere 40. I giocatori senza Elo ricevono il primo Elo dalla FIDE; qui non si calcola.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K è 10 da 2400 in su e per GM e MI, 40 fino all’anno del 18° compleanno e sotto 2300, altrimenti 20. Un giocatore nuovo nella lista può avere 40. I giocatori senza Elo ricevono il primo Elo dalla FIDE; qui non si calcola.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8658,6 +8953,11 @@
             <translation>Elo nazionale</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Nessun incontro in questo turno: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Nessun altro incontro cambierebbe.</translation>
@@ -8668,6 +8968,11 @@
             <translation>N.</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Nessuno ha ancora giocato abbastanza partite.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Qui non resta nessuno per {teams}: si scende nel gruppo successivo.</translation>
@@ -8676,6 +8981,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Non si è ancora giocato nulla.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8706,6 +9016,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Numerate per Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Numerate per Elo; seguono le iscrizioni tardive.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>Di due squadre la prima ha il Bianco sulla scacchiera 1; i suoi punti vengono per primi.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8769,8 +9089,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Penalità e bonus compresi.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Penalità e bonus compresi: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Penalità nel turno {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8808,6 +9133,11 @@
             <translation>Giocatori</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>I giocatori che non figurano qui non sono in nessuna formazione di questo turno.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Gioca in sc.</translation>
@@ -8816,6 +9146,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Punti</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Punti per ciascuna: {points}. Numeri: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Punti per l’abbinamento</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8838,9 +9178,9 @@
             <translation>Elenco dei premi</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>I premi vanno secondo il posto; solo un posto condiviso si divide, in parti uguali.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Premi</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8914,8 +9254,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Turno {number}, tavolo {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Turno {number}, tavolo {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Turno {round}, tavolo {table}, {white} – {black}: la partita sulla scacchiera {boards} è aggiornata e conta come patta per l’abbinamento ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Turno {round}, tavolo {table}, {white} – {black}: le partite sulle scacchiere {boards} sono aggiornate e contano come patte per l’abbinamento ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8956,6 +9306,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Sesso</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Le quote sono arrotondate per difetto al centesimo.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9028,11 +9383,6 @@
             <translation>Squadre e giocatori</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Le squadre a pari punteggio dividono i premi in parti uguali.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Squadre: {count}</translation>
@@ -9066,6 +9416,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Il bye</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha preferenze: la meglio classificata ha il Nero se ha numero dispari, il Bianco se pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha ancora giocato: la prima squadra ha il Nero se ha numero dispari, il Bianco se pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha ancora giocato: quella con il numero più piccolo ha il Nero se questo numero è dispari, il Bianco se è pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>Il colore sorteggiato è il Bianco. In queste coppie nessuna squadra ha preferenze: la meglio classificata ha il Bianco se ha numero dispari, il Nero se pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>Il colore sorteggiato è il Bianco. In queste coppie nessuna squadra ha ancora giocato: la prima squadra ha il Bianco se ha numero dispari, il Nero se pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>Il colore sorteggiato è il Bianco. In queste coppie nessuna squadra ha ancora giocato: quella con il numero più piccolo ha il Bianco se questo numero è dispari, il Nero se è pari.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9114,18 +9494,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>Le regole danno {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Le regole danno il bye a {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>Le regole danno {white} – {black} (non giocato).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Squadre con punteggio {score}: tutte quelle abbinate in questo turno.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Squadre con punteggio {score}: tutte.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Squadre con punteggio {score}: numeri {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Squadre con punteggio {score}: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>I numeri più piccoli non possono tutti incontrare l’altra metà: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>I punteggi di questo turno comprendono i punti virtuali dell’accelerazione Baku (C.04.7), solo per l’abbinamento.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>I punteggi di questo turno comprendono punti virtuali assegnati dall’arbitro, solo per l’abbinamento.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>I punteggi di questo turno comprendono punti virtuali.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9156,6 +9566,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Quando tocca a loro sono in gruppi diversi, e nel proprio gruppo le regole trovano {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Oggetto</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Questo turno è stato modificato a mano, o qualcosa di precedente è stato corretto in seguito. Quanto segue su questo foglio è ciò che danno le regole; ciò che nel turno è diverso è indicato tra parentesi.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9318,6 +9738,11 @@
             <translation>Chi</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Per un posto condiviso la classifica non dice chi riceve l’oggetto.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Chi riceve che cosa, e come si dividono le parità.</translation>
@@ -9338,6 +9763,19 @@
             <translation>Con loro il turno avrebbe anche: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Ritirate: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Senza upfloater %n squadra con questo punteggio non avrebbe avversario.</numerusform>
+                <numerusform>Senza upfloater %n squadre con questo punteggio non avrebbero avversario.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Scrivere la scacchiera, da 1 a {boards}, davanti a ogni giocatore che gioca.</translation>
@@ -9353,7 +9791,7 @@
             <translation>un topscorer o il suo avversario avrebbe lo stesso colore tre volte di seguito</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>assente</translation>
         </message>
@@ -9363,9 +9801,24 @@
             <translation>aggiornata</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>tutte le squadre</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>media {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>scacchiera {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>entrambe le preferenze di colore si possono accogliere</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9373,9 +9826,19 @@
             <translation>bye</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>bye, 1 p., ½ p.: senza avversario.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>capitano {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>modificato</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9393,12 +9856,27 @@
             <translation>downfloat uguali a quello di due turni prima</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>in ognuno due squadre si sono già incontrate</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>in ognuno due squadre si sono già incontrate o sono tenute separate dall’arbitro</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>prima squadra, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>i floater dall’alto e dal basso non si incontrano</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>forfait</translation>
         </message>
@@ -9406,6 +9884,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>doppio forfait</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>doppio forfait: sc. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9428,7 +9911,7 @@
             <translation>1 p.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>bye da un punto</translation>
         </message>
@@ -9448,7 +9931,7 @@
             <translation>½ p.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>bye da mezzo punto</translation>
         </message>
@@ -9463,6 +9946,21 @@
             <translation>non si è potuta abbinare nel gruppo successivo</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>ha avuto un bye da un punto nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>ha avuto il bye nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>ha preso senza giocare i punti di una vittoria nel turno {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>ha incontrato tutto il gruppo successivo</translation>
@@ -9471,6 +9969,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>ha già preso punti senza giocare</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>ha incontrato {team} nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>ha vinto per forfait nel turno {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9518,19 +10026,54 @@
             <translation>deve avere il Bianco</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>nessun giocatore</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>nessuna preferenza</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>nessuno</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>nessun premio inserito</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>nessuna</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>non assegnato</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>non giocato</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>non ancora giocato</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>non valida per l’Elo</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>non ancora iscritta</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>solo una ha una preferenza di colore, che è accolta</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9561,6 +10104,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>performance</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>giocato a colori invertiti</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9604,6 +10152,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>l’arbitro ha vietato che {a} e {b} si incontrino</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>l’arbitro ha vietato questa coppia</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>il bye andrebbe a una squadra che non può averlo</translation>
         </message>
@@ -9611,6 +10169,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>i limiti dei colori non si potrebbero rispettare</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>i colori si alternano rispetto all’ultima volta in cui erano diversi</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>la prima squadra alterna rispetto al suo ultimo incontro</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>la minore differenza di colore ha il Bianco</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9628,6 +10201,11 @@
             <translation>con essa il gruppo successivo non si potrebbe abbinare</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>l’altra squadra alterna rispetto al suo ultimo incontro</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>le altre non si potrebbero più abbinare tutte</translation>
@@ -9636,6 +10214,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>le altre del gruppo non si potrebbero più abbinare</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>si accoglie la preferenza della prima squadra</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9658,9 +10241,19 @@
             <translation>le differenze di punteggio sarebbero maggiori</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>la preferenza forte prevale sull’altra</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>la squadra che resterebbe sola non può lasciare il gruppo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>le due si sono incontrate nel turno {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9704,8 +10297,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>sotto reclamo</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>sotto reclamo: sc. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9743,9 +10336,14 @@
             <translation>chi sale come due turni prima lo farebbe di più punti</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>ritirata</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>ritirata dal turno {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9758,14 +10356,14 @@
             <translation>{a} e {b} si sono incontrate nel turno {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} e {b} si sono incontrate nel turno {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} e {b} devono avere entrambe lo stesso colore.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>aggiornate: {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9781,6 +10379,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>Toccava a {found}, e {wanted} precede l’altra nel suo ordine.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (segue)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (per {count} squadre)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9801,6 +10409,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team} è entrata nel torneo al turno {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>{team} ha incontrato tutte le altre del gruppo</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team} ha il bye, ma non secondo le regole.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9844,8 +10462,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>{top} incontra {bottom}, la prima che può scegliere.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>{top} incontra {bottom}, il primo avversario possibile.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9859,13 +10477,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} ha il Bianco contro {black}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} ha il Bianco contro {black}: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} ha il Bianco contro {black}; finora {colours} e {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black} non è ciò che danno le regole.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} si gioca, ma non è ciò che danno le regole. Per intervento dell’arbitro {white} ha il Bianco sulla scacchiera 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: le regole danno questa coppia a colori invertiti. Per intervento dell’arbitro {white} ha il Bianco sulla scacchiera 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9878,9 +10511,19 @@
             <translation>±: variazione prevista dell’Elo FIDE, a titolo indicativo, secondo le regole del 1° ottobre 2025 (B.02 8.3): partite giocate tra giocatori con Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: assente.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: sotto reclamo.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
-            <translation>•: uno dei {count} giocatori con l’Elo più alto, che contano per la media; chi non ha Elo conta {floor}.</translation>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
+            <translation>•: uno dei {count} giocatori con l’Elo più alto, che contano per la media; un giocatore senza Elo conta {floor}.</translation>
         </message>
     </context>
     <context>
@@ -10310,6 +10953,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Non ci sono premi con il nome {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Ci sono già premi con il nome {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Ci sono {dates} date dei turni, ma solo {rounds} turni.</translation>
         </message>
@@ -10615,6 +11268,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: nessuna squadra può rispettare entrambi i limiti.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} non va con --batch; ogni richiesta lo dice da sé.</translation>
         </message>
@@ -10807,6 +11465,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: la scacchiera {board} precede la scacchiera {other} nella rosa, e questo torneo mantiene l’ordine della rosa.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: un premio è un importo, un oggetto o entrambi, come 300 o Coppa o 300 + Coppa; più premi si separano con punti e virgola. La valuta ha un campo a parte.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11262,7 +11925,7 @@
             <translation>il suo termine</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>un elenco</translation>
         </message>
@@ -11536,6 +12199,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Premi di scacchiera</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Scacchiere</translation>
         </message>
@@ -11546,8 +12214,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Nati dal</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Nati fino al</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Capitano</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Categoria</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11558,6 +12241,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Preferenze di colore</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Valuta</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11701,6 +12389,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Un solo premio</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Organizzatore</translation>
         </message>
@@ -11746,8 +12439,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Premi</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Elo</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Elo inferiore a</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Elo a partire da</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11791,8 +12499,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Squadre</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Spareggi</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Parità</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11821,6 +12539,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Donne</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: punti individuali</translation>
         </message>
@@ -11832,6 +12555,240 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n incontro</numerusform>
+                <numerusform>%n incontri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n squadra</numerusform>
+                <numerusform>%n squadre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Un giocatore conta su ogni scacchiera su cui ha giocato</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Chi ha vinto esce dalle categorie successive</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Arbitro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Agosto 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Nero</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Squadra con il Nero</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Secondo il posto</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Arbitro principale</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Vice arbitro principale</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Sistema olandese (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Sistema olandese, edizione precedente</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>A pari punteggio, parti uguali</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Svizzero a squadre 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Svizzero a squadre FIDE, bozza precedente</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Elo FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Raccomandazione FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, altrimenti nazionale</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Punti individuali</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Prima i punti individuali</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Partite almeno</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Metà secondo il posto, metà divisa (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>È arrivata</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Punti fittizi (regola 28 delle Olimpiadi)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Marzo 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Punti squadra</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Elo nazionale</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Nazionale, altrimenti FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Nessuna</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Non ancora sorteggiato</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olimpiadi 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olimpiadi 2008, tutto il sistema</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punti dati dall’arbitro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Sesso</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Prima il Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Il più alto dei due</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Tipo A: semplice (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Tipo B: forte e debole (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Bianco</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Squadra con il Bianco</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>assente</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>assente nel turno {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11841,6 +12798,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>aggiungere un arbitro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>aggiungere la categoria di premi {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11854,13 +12816,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>aggiornata</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>tutti i turni</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>permettere di nuovo una coppia vietata</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>senza limite</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>prima: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>bonus per {team_name} nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>bye</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11871,6 +12858,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>cambiare un arbitro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>cambiare la categoria di premi {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11889,8 +12881,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>accreditare squadre o togliere l’accredito ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>accreditare squadre ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11914,8 +12906,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>correggere il turno {round}, tavolo {table}, scacchiera {board}: {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>correggere il risultato al tavolo {table}, scacchiera {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11926,6 +12918,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>sorteggiare il colore iniziale</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>vuoto</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11954,13 +12951,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>forfait</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>forfait dell’incontro al tavolo {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>doppio forfait</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>dal turno {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>bye da un punto</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>punti individuali</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>partite</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>assegnare il bye a {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>bye da mezzo punto</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11973,9 +13005,14 @@
             <translation>importare squadre</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>serve per i colori (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>conservare un’istantanea: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>conservare l’istantanea {snapshot}: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11998,9 +13035,14 @@
             <translation>formazione ricevuta al tavolo {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>segnare {player_name} assente nel turno {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>punti squadra</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>minuti prima del turno</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12014,6 +13056,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>spostare la categoria di premi {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>spostare {player_name} alla scacchiera {position}</translation>
         </message>
@@ -12021,6 +13068,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>spostare {player_name} in {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>devono rispettare l’ordine della rosa</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>nessuna delle due squadre si è presentata</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>nessuno</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12074,8 +13136,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>penalità o bonus per {team_name} nel turno {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>penalità per {team_name} nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>penalità o bonus per {team_name} nel turno {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>percentuale</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>performance</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>posto {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>punti</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>presente</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12114,6 +13206,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>rimuovere la categoria di premi {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>rimuovere la squadra {team_name}</translation>
         </message>
@@ -12144,8 +13241,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>risultato {result} al tavolo {table}, scacchiera {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>risultato al tavolo {table}, scacchiera {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>turni da {first} a {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12156,6 +13258,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>schierare un giocatore al tavolo {table}, scacchiera {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>seme {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12219,8 +13326,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>annullare l’inversione dei colori al tavolo {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>annullare la ricezione della formazione al tavolo {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>togliere il bye</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>togliere l’accredito a squadre ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>togliere l’accredito a {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>togliere il forfait dell’incontro al tavolo {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12229,8 +13361,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>togliere il reclamo al tavolo {table}, scacchiera {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>togliere il punteggio dell’incontro al tavolo {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>riprendere {player_name} dalla lista Elo</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>i numeri delle squadre</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>il risultato dell’incontro</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>il totale della squadra</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>i punti consueti</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,6 +13420,11 @@
             <translation>sciogliere {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>fino ad allora tavolo {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>aggiornare gli Elo</translation>
@@ -12278,9 +13445,39 @@
             <translation>ritirare {team_name} dal turno {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} e un altro incontro</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (non valida per l’Elo)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>{team} non si è presentata</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (no)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (sì)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (turno {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (turno {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12387,6 +13584,57 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>{teams} squadre, {boards} scacchiere, turno {round} di {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n squadra scelta</numerusform>
+                <numerusform>%n squadre scelte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>Metà di ogni premio va secondo il posto, l’altra metà si divide tra punteggi pari.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>I premi vanno secondo il posto; solo un posto condiviso si divide, in parti uguali.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Le squadre a pari punteggio dividono i premi in parti uguali.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>solo giocatrici</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>tutti nati nel {value} o prima</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>tutti nati nel {value} o dopo</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>media di squadra inferiore a {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>media di squadra di {value} o più</translation>
         </message>
     </context>
     <context>
@@ -12590,7 +13838,7 @@
             <translation>diviso per {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>i forfait contano come giocati</translation>
         </message>
@@ -12635,12 +13883,12 @@
             <translation>nulla: condividono il posto</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>sui punti individuali</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>sui punti squadra</translation>
         </message>
@@ -12670,17 +13918,17 @@
             <translation>somma e numero di avversari: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>l’ultimo turno conta come patta</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>al contrario</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>senza il più alto e il più basso</translation>
         </message>
@@ -12690,17 +13938,17 @@
             <translation>senza le ultime scacchiere: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>senza il più basso</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>senza i due più alti e i due più bassi</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>senza i due più bassi</translation>
         </message>

@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>kan winnen</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>kan niet winnen</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -2814,7 +2832,7 @@
         <message>
             <location filename="models/matches.py" />
             <source>Black on board 1</source>
-            <translation>Zwart op bord 1</translation>
+            <translation>Zwart (bd 1)</translation>
         </message>
         <message>
             <location filename="models/matches.py" />
@@ -2849,7 +2867,7 @@
         <message>
             <location filename="models/matches.py" />
             <source>White on board 1</source>
-            <translation>Wit op bord 1</translation>
+            <translation>Wit (bd 1)</translation>
         </message>
         <message>
             <location filename="models/matches.py" />
@@ -4539,6 +4557,212 @@
             <location filename="views/player_filters.py" />
             <source>half of the rounds</source>
             <translation>de helft van de ronden</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Prijzen toevoegen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>Prijzen verwij&amp;deren</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Een prijs is een bedrag, een voorwerp of beide: 300 + Beker; 200; Medaille. De categorieën worden van boven af toegekend.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Een team met een prijs doet niet mee in de categorieën eronder</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Geboren in of na</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Geboren in of vóór</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Op plaats</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Omlaag</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>bijvoorbeeld EUR</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>Gelijke scores delen gelijk</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Alle spelers zijn vrouw</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Half op plaats, half gedeeld (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Hoe ze worden toegekend</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Prijzen o&amp;mlaag</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Prijzen omhoo&amp;g</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Prijzen omlaag (Alt+Omlaag)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Prijzen omhoog (Alt+Omhoog)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Niets ingesteld: elk team. Ratings zijn teamgemiddelden. Ontbreekt van een speler het geboortejaar of geslacht, dan doet het team niet mee.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Eén prijs per team</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Alleen gekozen teams</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Prijzen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Rating onder</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Rating vanaf</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Verwijderen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Teams die kunnen winnen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Bij gelijk eindigen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Omhoog</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Wie de gekozen prijzen kan winnen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Vrouwen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>teamgemiddelde</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>geboortejaar, elke speler</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Beker; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Prijzen toevoegen…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Categorie</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Prijzen</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Wie kan winnen</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>alle teams</translation>
         </message>
     </context>
     <context>
@@ -6349,6 +6573,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>Pri&amp;jzen</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Toernooi</translation>
         </message>
@@ -6846,6 +7075,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Een eerste team dat ook al tegen de hele groep eronder heeft gespeeld, treft een team uit de groep daar weer onder.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Een hoger geplaatst team met een oneven nummer krijgt de gelote kleur, een team met een even nummer de andere.</translation>
         </message>
@@ -6853,6 +7087,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Een team zonder mogelijke tegenstander in zijn indelingsgroep schuift door naar de volgende.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Boven het midden: heeft de rest van de groep geen indeling als het zwakste team zakt, dan zakt in plaats daarvan het op een na zwakste, enzovoort.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Boven het midden: heeft het zwakste team al tegen de hele volgende groep gespeeld, dan zakt in plaats daarvan het op een na zwakste, enzovoort.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6916,28 +7160,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>Bij gelijke score is het team vrij dat de meeste wedstrijden heeft gespeeld.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>Bij gelijke score is het team vrij dat het meest heeft gespeeld.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Zolang niemand heeft gespeeld, krijgen oneven nummers van de bovenste helft de gelote kleur, even nummers de andere.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Onder het midden hetzelfde vanaf de andere kant: het laagste team kiest eerst.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Onder het midden begint de indeling aan de andere kant: het laagste team kiest eerst.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Onder het midden hetzelfde vanaf de andere kant: het zwakste team kiest eerst.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Onder het midden begint de indeling aan de andere kant: het zwakste team kiest eerst.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Onder het midden: heeft de rest van de groep geen indeling als het sterkste team stijgt, dan stijgt in plaats daarvan het op een na sterkste, enzovoort.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Onder het midden: heeft het sterkste team al tegen de hele volgende groep gespeeld, dan stijgt in plaats daarvan het op een na sterkste, enzovoort.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Onder het midden: wie ook al tegen de hele groep erboven heeft gespeeld, treft een team uit de groep daar weer boven.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6966,8 +7215,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: zo weinig mogelijk tegenstanders van upfloaters die in de vorige ronde floater waren; geldt niet in de laatste twee ronden.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: zo weinig mogelijk upfloaters treffen een team dat in de vorige ronde floater was; geldt niet in de laatste twee ronden.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7001,18 +7250,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: de upfloaters komen uit zo hoog mogelijke scores, de laagste eerst bekeken.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: de upfloaters komen uit zo hoog mogelijke scores; de laagste daarvan telt het eerst. De getallen zijn hun scores.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: zo veel mogelijk teams van de volgende scoregroep kunnen onderling worden ingedeeld.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: zo veel mogelijk teams van de volgende scoregroep kunnen onderling worden ingedeeld. Het getal telt de teams die de groep verlaten.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: de upfloaters worden zo gekozen dat de rest van de volgende scoregroep kan worden ingedeeld met zo weinig upfloaters als nodig.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: wat de upfloaters van de volgende scoregroep overlaten, kan nog worden ingedeeld met zo weinig upfloaters als nodig. 0: dat kan; 1: dat kan niet.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7096,6 +7345,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Heeft een groep met de ene floater geen volledige indeling maar met een andere wel, dan wordt die andere genomen.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Heeft een groep binnen deze grenzen geen volledige indeling, dan wordt zij zonder die grenzen ingedeeld.</translation>
         </message>
@@ -7111,33 +7365,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Zijn alle punten gelijk, dan is het kleinste nummer het eerstgenoemde team.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Zijn alle punten gelijk, dan is het team met het kleinste nummer het eerstgenoemde team.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Geeft een andere floater een volledige indeling, dan wordt die genomen.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Hebben beide teams voorkeur voor dezelfde kleur, dan krijgt het eerstgenoemde team die.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Heeft het al tegen de hele volgende groep gespeeld, dan stijgt het op een na sterkste, enzovoort.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Heeft het al tegen de hele volgende groep gespeeld, dan zakt het op een na zwakste, enzovoort.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Heeft het ook al tegen die groep gespeeld, dan de groep daaronder.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Heeft het ook al tegen die groep gespeeld, dan de groep daarboven.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Hebben beide teams nog niet gespeeld, dan krijgt een eerstgenoemd team met een oneven nummer de gelote kleur, een met een even nummer de andere.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7146,13 +7385,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Is ook dat gelijk, dan is het hoogste nummer vrij.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Heeft slechts een van beide teams een kleurvoorkeur, dan krijgt het die kleur.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Kan de floater daar niet worden ingedeeld, dan wordt de volgende indeling in de volgorde geprobeerd; twee groepen zonder indeling worden één.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Kan de floater in de volgende groep niet worden ingedeeld, dan wordt de volgende indeling in de volgorde geprobeerd; twee groepen zonder indeling worden één.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7166,18 +7405,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Heeft de rest van de groep dan geen indeling, dan stijgt het op een na sterkste, enzovoort.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>Zijn de hoofdscores gelijk, dan is het team met de hoogste nevenscore het eerstgenoemde team, tenzij het reglement die buiten beschouwing laat.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Heeft de rest van de groep dan geen indeling, dan zakt het op een na zwakste, enzovoort.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Zijn die gelijk, dan is het team met de hoogste nevenscore het eerstgenoemde team, tenzij het reglement die buiten beschouwing laat.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Hebben de twee teams voorkeur voor verschillende kleuren, dan krijgen beide hun kleur.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7216,11 +7450,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Geen van beide heeft al gespeeld: een eerstgenoemd team met een oneven nummer krijgt de gelote kleur, met een even nummer de andere.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Niet vrij is een team dat al vrij was of reglementair won.</translation>
         </message>
@@ -7246,8 +7475,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Van beide is het team met de meeste punten (hoofdscore) het eerstgenoemde team.</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>Bij gelijke score en evenveel gespeelde wedstrijden is het team met het hoogste nummer vrij.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>Bij gelijke score is het team vrij dat de meeste wedstrijden heeft gespeeld.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>Bij gelijke score is het team vrij dat het meest heeft gespeeld.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7261,13 +7500,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Slechts een van beide heeft een kleurvoorkeur: die wordt vervuld.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Tegenstanders hebben evenveel matchpunten, of liggen zo dicht mogelijk bij elkaar.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Tegenstanders hebben evenveel matchpunten, of liggen zo dicht mogelijk bij elkaar.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: het aantal paren dat een indelingsgroep kan hebben, de helft van het aantal teams. P: het aantal dat zij heeft.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7306,6 +7545,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Vrij is het team met de laagste score; bij gelijkheid het team dat de meeste wedstrijden heeft gespeeld, daarna het team met het hoogste nummer. Voor alle andere teams moet een toegestane indeling overblijven.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Vrij is het team met de laagste score; bij gelijkheid het team dat het meest heeft gespeeld, daarna het team met het hoogste nummer. Voor alle andere teams moet een toegestane indeling overblijven.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Vrij is de laagste score.</translation>
         </message>
@@ -7321,11 +7570,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>De kleuren van een paar: de eerste van deze regels die beslist.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>De downfloaters worden zo gekozen dat de volgende indelingsgroep de meeste paren en de kleinste scoreverschillen kan hebben.</translation>
         </message>
@@ -7336,38 +7580,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>De eerste indeling in die volgorde die toegestaan is en volgens C7, C8 en C9 de beste.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>De eerste indeling in die volgorde die toegestaan is en volgens C8, C9 en C10 de beste.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>De eerste reeks in die volgorde die een toegestane indeling geeft en het best aan C6 en C7 voldoet.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>De eerste reeks in die volgorde die een toegestane indeling geeft en het best aan C6 voldoet.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>Het eerste team van de bovenste helft treft het eerste van de onderste; kan dat niet, dan het tweede, enzovoort, daarna terug in de eigen helft.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>Het eerstgenoemde team krijgt de kleur van zijn voorkeur.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>Het eerstgenoemde team krijgt een andere kleur dan in zijn laatste wedstrijd.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>Het eerstgenoemde team krijgt de andere kleur dan in zijn laatste wedstrijd.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>Het eerstgenoemde team van een paar is het team met de meeste punten (hoofdscore).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7386,18 +7610,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>De volgende verwisseling tussen de helften wordt geprobeerd.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>De paren van een indelingsgroep: de indelingen worden geordend naar de kleinste nummers van alle paren, dan naar hun tegenstanders; genomen wordt de eerste die toegestaan is en volgens C7, C8 en C9 de beste.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>De volgende volgorde van de onderste helft wordt geprobeerd.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>Het andere team krijgt de andere kleur dan in zijn laatste wedstrijd.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>De paren van een indelingsgroep: de indelingen worden geordend naar de kleinste nummers van alle paren, dan naar hun tegenstanders; genomen wordt de eerste die toegestaan is en volgens C8, C9 en C10 de beste.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7416,13 +7635,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>Het team dat niet het eerstgenoemde is, krijgt een andere kleur dan in zijn laatste wedstrijd.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>De upfloaters: de groepen upfloaters die aan C4 en C5 voldoen, worden geordend naar de nummers van hun teams; genomen wordt de eerste die een toegestane indeling geeft en volgens C6 en C7 de beste is.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>De upfloaters: de groepen upfloaters die aan C4 en C5 voldoen, worden geordend naar de nummers van hun teams; genomen wordt de eerste die een toegestane indeling geeft en volgens C6 de beste is.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>De bovenste helft treft de onderste in volgorde. Zodra aan alle eisen is voldaan, is de indelingsgroep klaar en schuift door wie overblijft.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Ze hebben voorkeur voor verschillende kleuren: beide krijgen hun kleur.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Om een indelingsgroep in te delen, wordt de volgende verwisseling tussen de helften geprobeerd.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Om een indelingsgroep in te delen, wordt de volgende transpositie van de onderste helft geprobeerd.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7451,8 +7690,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Alleen type B: een sterke voorkeur gaat voor een andere.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Alleen type B: een sterke kleurvoorkeur gaat voor een milde.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7461,7 +7700,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Wit gaat naar het team dat het minder vaak had; daarna wisselen de kleuren af.</translation>
         </message>
         <message>
@@ -7491,8 +7730,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Wie vrij is, volgens de vier volgende punten.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Wie wit heeft: de artikelen vanaf 4.3.1 worden op volgorde nagegaan, en het eerste dat voor het paar geldt, beslist.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7521,6 +7760,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: het kleinst mogelijke aantal paren dat een kleurvoorkeur onvervuld laat. Z1: hetzelfde voor sterke voorkeuren, in even ronden.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>een team dat in de vorige ronde floater was, zou het weer zijn</translation>
         </message>
@@ -7536,8 +7780,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>het was al eens vrij, of kreeg punten zonder te spelen</translation>
+            <source>it may not have the bye</source>
+            <translation>het mag niet vrij zijn</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7566,16 +7810,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>geen van beide heeft een voorkeur, dus beslissen de gelote kleur en het nummer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>geen van beide heeft al gespeeld, dus beslissen de gelote kleur en het nummer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>slechts een van beide heeft een kleurvoorkeur, en die wordt vervuld</translation>
         </message>
@@ -7583,6 +7817,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>anders zou een team de kleurgrenzen overschrijden</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>een team in de indelingsgroep zou zonder tegenstander blijven</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7663,11 +7902,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>het team dat minder vaak wit had, krijgt wit</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>de twee hebben al tegen elkaar gespeeld, of iemand zou zonder toegestane tegenstander blijven</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7942,30 +8176,53 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n partij afgebroken</numerusform>
+                <numerusform>%n partijen afgebroken</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(geloot: {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: onder protest.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: er ontbreken uitslagen.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ en – zijn reglementaire uitslagen; ze tellen niet mee in punten, partijen en TPR. * is nog niet uitgespeeld.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ en - zijn reglementair gewonnen en verloren partijen.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ en – zijn reglementair gewonnen en verloren partijen.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ en –: reglementaire uitslagen.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: teams die door niets te scheiden zijn, delen de plaats.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: gelijk na alle tiebreaks; de plaats wordt gedeeld.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Een pagina per team: zijn wedstrijden en zijn spelers.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Een team dat een prijs wint, doet niet mee in de categorieën eronder.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -7992,10 +8249,13 @@
             <source>Arbiter</source>
             <translation>Arbiter</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Minstens {games} partijen; beslissend: {measures}. Reglementaire uitslagen tellen niet mee.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Minstens %n partij; beslissend: {measures}. Reglementaire uitslagen tellen niet mee.</numerusform>
+                <numerusform>Minstens %n partijen; beslissend: {measures}. Reglementaire uitslagen tellen niet mee.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8128,7 +8388,7 @@
             <translation>Bordkleuren van het team met wit</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Bordvolgorde</translation>
         </message>
@@ -8163,6 +8423,11 @@
             <translation>Borden</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Bonus in ronde {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Geb.</translation>
@@ -8171,6 +8436,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Indelingsgroep met {score} punten</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Byes: matchpunten, bordpunten</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8284,13 +8554,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Per ronde: het bord, de kleur (w of b voor wit of zwart), de punten.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Per ronde: het bord, de kleur (een gevuld vierkantje is zwart), de punten.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Per ronde: de tegenstander, de kleur op bord 1 (w of b voor wit of zwart), de bordpunten; + en - zijn reglementair.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Per ronde: het nummer van de tegenstander, de kleur op bord 1 (gevuld: zwart), de bordpunten.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Per ronde: de plaats van de tegenstander, de kleur op bord 1 (gevuld: zwart), de bordpunten.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Het team dat vooraan staat, treft telkens de eerst mogelijke tegenstander.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8393,9 +8673,19 @@
             <translation>Eerste dag</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Eerst in de volgorde komen de indelingen waarin de helft met de kleinste nummers de helft met de grootste treft. Geen daarvan wordt genomen: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Eerste ronde</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Eerstgenoemd team: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8404,13 +8694,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Upfloaters: {teams}. Over zonder hen: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Upfloaters: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Voor teamleiders: de spelerslijst is gedrukt, de borden worden ingevuld.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>{team} heeft voor de indeling {matches} matchpunten en {games} bordpunten, in de stand {shown_matches} en {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8464,8 +8759,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Werkelijk gespeelde partijen; reglementaire tellen niet mee.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Gespeelde partijen; reglementaire uitslagen tellen niet mee.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8481,11 +8776,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Moest worden toegestaan, {pairs} keer: {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>De helft van elke prijs gaat naar plaats, de andere helft wordt gedeeld bij gelijke score.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8548,6 +8838,11 @@
             <translation>In de volgorde van sectie G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>In deze paren heeft geen van beide teams een kleurvoorkeur: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Beginkleur</translation>
@@ -8564,8 +8859,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K is 10 vanaf 2400 en voor GM en IM, 40 tot en met het jaar van de 18e verjaardag en onder 2300, anders 20. Wie nieuw op de lijst is, kan 40 hebben. Spelers zonder rating krijgen hun eerste rating van de FIDE; die wordt hier niet berekend.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K is 10 vanaf 2400 en voor GM en IM, 40 tot en met het jaar van de 18e verjaardag en onder 2300, anders 20. Een speler die nieuw op de lijst is, kan 40 hebben. Spelers zonder rating krijgen hun eerste rating van de FIDE; die wordt hier niet berekend.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8658,6 +8953,11 @@
             <translation>Nationale rating</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Geen wedstrijd in deze ronde: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Geen andere wedstrijd zou veranderen.</translation>
@@ -8668,6 +8968,11 @@
             <translation>Nr.</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Nog niemand heeft genoeg partijen gespeeld.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Hier is geen tegenstander meer voor {teams}: door naar de volgende indelingsgroep.</translation>
@@ -8676,6 +8981,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Notitie</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Er is nog niets gespeeld.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8706,6 +9016,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Genummerd op rating.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Genummerd op rating; late inschrijvingen volgen daarna.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>Van twee teams heeft het eerste wit op bord 1; de punten van dat team staan vooraan.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8769,8 +9089,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Aftrek en bonussen zijn inbegrepen.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Aftrek en bonussen zijn inbegrepen: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Aftrek in ronde {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8808,6 +9133,11 @@
             <translation>Spelers</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Spelers die niet in de lijst staan, zijn in deze ronde niet opgesteld.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Speelt op bord</translation>
@@ -8816,6 +9146,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Punten</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Punten per team: {points}. Nummers: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Punten voor de indeling</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8838,9 +9178,9 @@
             <translation>Prijzenlijst</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>De prijzen gaan naar plaats; alleen een gedeelde plaats wordt gedeeld, in gelijke delen.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Prijzen</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8914,8 +9254,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Ronde {number}, tafel {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Ronde {number}, tafel {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Ronde {round}, tafel {table}, {white} – {black}: bord {boards} is afgebroken en telt voor de indeling als remise ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Ronde {round}, tafel {table}, {white} – {black}: borden {boards} zijn afgebroken en tellen voor de indeling als remise ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8956,6 +9306,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>M/V</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Gedeelde bedragen zijn naar beneden afgerond op twee decimalen.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9028,11 +9383,6 @@
             <translation>Teams en spelers</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Teams met dezelfde score delen hun prijzen in gelijke delen.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Teams: {count}</translation>
@@ -9066,6 +9416,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Vrij</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>De gelote kleur is zwart. In deze paren heeft geen van beide teams een voorkeur: het hoogst geplaatste heeft zwart als zijn nummer oneven is, en wit als het even is.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>De gelote kleur is zwart. In deze paren heeft nog geen van beide teams gespeeld: het eerstgenoemde heeft zwart als zijn nummer oneven is, en wit als het even is.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>De gelote kleur is zwart. In deze paren heeft nog geen van beide teams gespeeld: het team met het kleinste nummer heeft zwart als dat nummer oneven is, en wit als het even is.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>De gelote kleur is wit. In deze paren heeft geen van beide teams een voorkeur: het hoogst geplaatste heeft wit als zijn nummer oneven is, en zwart als het even is.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>De gelote kleur is wit. In deze paren heeft nog geen van beide teams gespeeld: het eerstgenoemde heeft wit als zijn nummer oneven is, en zwart als het even is.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>De gelote kleur is wit. In deze paren heeft nog geen van beide teams gespeeld: het team met het kleinste nummer heeft wit als dat nummer oneven is, en zwart als het even is.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9114,18 +9494,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>De regels geven {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Volgens de regels is {team} vrij.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>De regels geven {white} – {black} (niet gespeeld).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Alle teams die in deze ronde worden ingedeeld, hebben de score {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Alle teams hebben de score {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>De score {score} hebben de teams met de nummers {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>De score {score} hebben: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>De kleinere nummers kunnen niet allemaal tegen de grotere helft: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>De scores van deze ronde bevatten de virtuele punten van de Baku-versnelling (C.04.7), alleen voor de indeling.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>De scores van deze ronde bevatten virtuele punten die de arbiter heeft gegeven, alleen voor de indeling.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>De scores van deze ronde bevatten virtuele punten.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9156,6 +9566,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Ze staan in verschillende groepen als ze aan de beurt zijn, en in de eigen groep vinden de regels {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Voorwerp</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Deze ronde is met de hand gewijzigd, of iets daarvoor is later verbeterd. Hierna staat op dit blad wat de regels geven; wat in de ronde anders is, is tussen haakjes aangegeven.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9318,6 +9738,11 @@
             <translation>Wie</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Wie bij een gedeelde plaats het voorwerp krijgt, volgt niet uit de stand.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Wie wat krijgt, en hoe bij gelijk eindigen wordt gedeeld.</translation>
@@ -9338,6 +9763,19 @@
             <translation>Met dit paar zou de ronde verder hebben: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Teruggetrokken: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Zonder upfloaters zou %n team met deze score geen tegenstander hebben.</numerusform>
+                <numerusform>Zonder upfloaters zouden %n teams met deze score geen tegenstander hebben.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Schrijf het bord, 1 tot en met {boards}, voor elke speler die speelt.</translation>
@@ -9353,7 +9791,7 @@
             <translation>een topscorer of zijn tegenstander zou drie keer achter elkaar dezelfde kleur krijgen</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>afwezig</translation>
         </message>
@@ -9363,9 +9801,24 @@
             <translation>afgebroken</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>alle teams</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>gemiddelde {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>bord {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>beide kleurvoorkeuren kunnen worden vervuld</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9373,9 +9826,19 @@
             <translation>vrij</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>vrij, vol, half: zonder tegenstander.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>teamleider {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>gewijzigd</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9393,12 +9856,27 @@
             <translation>downfloats zoals twee ronden eerder</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>elk daarvan bevat twee teams die al tegen elkaar hebben gespeeld</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>elk daarvan bevat twee teams die al tegen elkaar hebben gespeeld of die de arbiter uit elkaar houdt</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>eerstgenoemd team, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>floaters van boven en van onder treffen elkaar niet</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>reglementair</translation>
         </message>
@@ -9406,6 +9884,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>beide reglementair verloren</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>beide reglementair verloren: bord {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9428,7 +9911,7 @@
             <translation>vol</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>bye met volle punten</translation>
         </message>
@@ -9448,7 +9931,7 @@
             <translation>half</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>bye met halve punten</translation>
         </message>
@@ -9463,6 +9946,21 @@
             <translation>het zou in de volgende groep niet kunnen worden ingedeeld</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>het had een bye met volle punten in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>het was al vrij in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>het kreeg zonder te spelen de punten van een winst in ronde {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>het heeft al tegen de hele volgende groep gespeeld</translation>
@@ -9471,6 +9969,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>het heeft al punten gekregen zonder te spelen</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>het speelde al tegen {team} in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>het won reglementair in ronde {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9518,19 +10026,54 @@
             <translation>moet wit hebben</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>geen speler</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>geen voorkeur</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>niemand</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>geen prijs ingevoerd</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>geen</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>niet toegekend</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>niet gespeeld</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>nog niet gespeeld</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>niet voor rating</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>nog niet ingeschreven</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>slechts een van beide heeft een kleurvoorkeur, en die wordt vervuld</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9561,6 +10104,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>TPR</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>met omgekeerde kleuren gespeeld</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9604,6 +10152,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>de arbiter heeft {a} tegen {b} verboden</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>de arbiter heeft dit paar verboden</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>vrij zou een team zijn dat het niet mag zijn</translation>
         </message>
@@ -9611,6 +10169,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>de kleurgrenzen zouden niet kunnen worden aangehouden</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>de kleuren wisselen ten opzichte van de laatste keer dat ze verschilden</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>het eerstgenoemde team wisselt ten opzichte van zijn laatste wedstrijd</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>het laagste kleurverschil krijgt wit</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9628,6 +10201,11 @@
             <translation>de volgende groep zou er niet mee kunnen worden ingedeeld</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>het andere team wisselt ten opzichte van zijn laatste wedstrijd</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>de andere teams zouden niet meer allemaal kunnen worden ingedeeld</translation>
@@ -9636,6 +10214,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>de andere teams van de groep zouden niet meer kunnen worden ingedeeld</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>de voorkeur van het eerstgenoemde team wordt vervuld</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9658,9 +10241,19 @@
             <translation>de scoreverschillen zouden groter zijn</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>de sterke voorkeur gaat voor de andere</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>het team dat dan overblijft, mag de groep niet verlaten</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>de twee speelden al tegen elkaar in ronde {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9704,8 +10297,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>onder protest</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>onder protest: bord {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9743,9 +10336,14 @@
             <translation>wie upfloater is zoals twee ronden eerder, zou dat met meer punten zijn</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>teruggetrokken</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>teruggetrokken vanaf ronde {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9758,14 +10356,14 @@
             <translation>{a} en {b} hebben in ronde {found} tegen elkaar gespeeld.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} en {b} speelden al tegen elkaar in ronde {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} en {b} moeten beide dezelfde kleur hebben.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>{count} afgebroken</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9781,6 +10379,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>{found} was aan de beurt, en {wanted} komt daar vóór het andere team.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (vervolg)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (voor {count} teams)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9801,6 +10409,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team} is in ronde {number} ingestapt.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>{team} heeft al tegen alle andere teams van de indelingsgroep gespeeld</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team} is vrij, maar niet volgens de regels.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9844,8 +10462,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>{top} treft {bottom}, de eerst mogelijke keuze.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>{top} treft {bottom}, de eerst mogelijke tegenstander.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9859,13 +10477,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} heeft wit tegen {black}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} heeft wit tegen {black}: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} heeft wit tegen {black}; tot nu toe {colours} en {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black} is niet wat de regels geven.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black} wordt gespeeld, maar is niet wat de regels geven. Door ingrijpen van de arbiter heeft {white} wit op bord 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: de regels geven dit paar met omgekeerde kleuren. Door ingrijpen van de arbiter heeft {white} wit op bord 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9878,9 +10511,19 @@
             <translation>±: verwachte verandering van de FIDE-rating, ter informatie, volgens de regels van 1 oktober 2025 (B.02 8.3): gespeelde partijen tussen spelers met een rating.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: afwezig.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: onder protest.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
-            <translation>•: een van de {count} spelers met de hoogste rating, die voor het gemiddelde tellen; wie geen rating heeft, telt als {floor}.</translation>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
+            <translation>•: een van de {count} spelers met de hoogste rating, die voor het gemiddelde tellen; een speler zonder rating telt als {floor}.</translation>
         </message>
     </context>
     <context>
@@ -10310,6 +10953,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Er zijn geen prijzen met de naam {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Er zijn al prijzen met de naam {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Er zijn {dates} rondedata, maar slechts {rounds} ronden.</translation>
         </message>
@@ -10615,6 +11268,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: geen team kan aan beide grenzen voldoen.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} gaat niet samen met --batch; elk verzoek geeft het zelf aan.</translation>
         </message>
@@ -10807,6 +11465,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: bord {board} staat op de spelerslijst vóór bord {other}, en in dit toernooi geldt de volgorde van de spelerslijst.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: een prijs is een bedrag, een voorwerp of beide, zoals 300 of Beker of 300 + Beker; meerdere prijzen worden door puntkomma's gescheiden. De valuta heeft een eigen veld.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11262,7 +11925,7 @@
             <translation>het bijbehorende einde</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>een lijst</translation>
         </message>
@@ -11536,6 +12199,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Bordprijzen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Borden</translation>
         </message>
@@ -11546,8 +12214,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Geboren in of na</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Geboren in of vóór</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Teamleider</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Categorie</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11558,6 +12241,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Kleurvoorkeuren</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Valuta</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11701,6 +12389,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Eén prijs per team</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Organisator</translation>
         </message>
@@ -11746,8 +12439,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Prijzen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Rating</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Rating onder</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Rating vanaf</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11791,8 +12499,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Tiebreaks</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Bij gelijk eindigen</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11821,6 +12539,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Vrouwen</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: bordpunten</translation>
         </message>
@@ -11832,6 +12555,240 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n wedstrijd</numerusform>
+                <numerusform>%n wedstrijden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n team</numerusform>
+                <numerusform>%n teams</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Een speler telt op elk bord waarop hij speelde</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Een team met een prijs doet niet mee in de categorieën eronder</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Arbiter</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Augustus 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Team zwart</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Op plaats</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Hoofdarbiter</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Plv. hoofdarbiter</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Nederlands systeem (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Nederlands systeem, eerdere versie</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>Gelijke scores delen gelijk</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Zwitsers voor teams 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>FIDE-teamzwitsers, eerder concept</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>FIDE-rating</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>FIDE-aanbeveling</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, anders nationaal</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Bordpunten</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Bordpunten eerst</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Minimaal aantal partijen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Half op plaats, half gedeeld (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Is aangekomen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Fictieve punten (Olympiaderegel 28)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Maart 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Matchpunten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Nationale rating</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Nationaal, anders FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Geen</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Nog niet geloot</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olympiade 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olympiade 2008, het hele systeem</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punten gegeven door de arbiter</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>M/V</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Sonneborn-Berger eerst</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>De hoogste van beide</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Type A: eenvoudig (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Type B: sterk en mild (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Team wit</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>afwezig</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>afwezig in ronde {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11841,6 +12798,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>arbiter toevoegen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>prijscategorie {name} toevoegen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11854,13 +12816,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>afgebroken</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>alle ronden</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>verboden paar weer toestaan</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>elk aantal</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>vóór: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>bonus voor {team_name} in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>vrij</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11871,6 +12858,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>arbiter wijzigen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>prijscategorie {name} wijzigen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11889,8 +12881,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>teams aan- of afmelden ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>teams aanmelden ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11914,8 +12906,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>ronde {round}, tafel {table}, bord {board} verbeteren tot {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>uitslag aan tafel {table}, bord {board} verbeteren</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11926,6 +12918,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>om de beginkleur loten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>leeg</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11954,13 +12951,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>reglementair</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>wedstrijd aan tafel {table} reglementair</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>beide reglementair verloren</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>vanaf ronde {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>bye met volle punten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>bordpunten</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>partijen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>{team_name} vrij laten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>bye met halve punten</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11973,9 +13005,14 @@
             <translation>teams importeren</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>wordt voor kleuren gebruikt (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>momentopname bewaren: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>momentopname {snapshot} bewaren: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11998,9 +13035,14 @@
             <translation>opstelling ontvangen aan tafel {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>{player_name} afwezig markeren in ronde {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>matchpunten</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>minuten vóór de ronde</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12014,6 +13056,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>prijscategorie {name} verplaatsen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>{player_name} verplaatsen naar bord {position}</translation>
         </message>
@@ -12021,6 +13068,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>{player_name} verplaatsen naar {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>in de volgorde van de spelerslijst</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>beide teams niet verschenen</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>niemand</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12074,8 +13136,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>aftrek of bonus voor {team_name} in ronde {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>aftrek voor {team_name} in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>aftrek of bonus voor {team_name} in ronde {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>percentage</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>TPR</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>plaats {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>punten</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>aanwezig</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12114,6 +13206,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>prijscategorie {name} verwijderen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>team {team_name} verwijderen</translation>
         </message>
@@ -12144,8 +13241,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>uitslag {result} aan tafel {table}, bord {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>uitslag aan tafel {table}, bord {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>ronden {first} t/m {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12156,6 +13258,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>speler opstellen aan tafel {table}, bord {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>startgetal {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12219,8 +13326,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>verwisselde kleuren aan tafel {table} terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>ontvangst van de opstelling aan tafel {table} terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>vrij laten terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>aanmelding van teams terugnemen ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>aanmelding van {team_name} terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>reglementaire uitslag van de wedstrijd aan tafel {table} terugnemen</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12229,8 +13361,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>protest aan tafel {table}, bord {board} terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>uitslag van de wedstrijd aan tafel {table} terugnemen</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>{player_name} overnemen uit de ratinglijst</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>de nummers van de teams</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>de uitslag van de wedstrijd</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>het totaal van het team</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>de gebruikelijke punten</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,6 +13420,11 @@
             <translation>{white_name} – {black_name} intrekken</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>tot dan toe tafel {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>ratings bijwerken</translation>
@@ -12278,9 +13445,39 @@
             <translation>{team_name} vanaf ronde {first_round} terugtrekken</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} en een andere wedstrijd</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (niet voor rating)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>{team} niet verschenen</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (uit)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (aan)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (ronde {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (ronde {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12387,6 +13584,57 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>{teams} teams, {boards} borden, ronde {round} van {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n gekozen team</numerusform>
+                <numerusform>%n gekozen teams</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>De helft van elke prijs wordt op plaats toegekend, de andere helft wordt bij gelijke score gedeeld.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>De prijzen worden op plaats toegekend; alleen bij een gedeelde plaats wordt gedeeld, in gelijke delen.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Teams met dezelfde score delen hun prijzen gelijk.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>alleen vrouwen</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>iedereen geboren in {value} of eerder</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>iedereen geboren in {value} of later</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>teamgemiddelde onder {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>teamgemiddelde {value} of hoger</translation>
         </message>
     </context>
     <context>
@@ -12590,7 +13838,7 @@
             <translation>gedeeld door {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>reglementaire tellen als gespeeld</translation>
         </message>
@@ -12635,12 +13883,12 @@
             <translation>niets: ze delen de plaats</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>op bordpunten</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>op matchpunten</translation>
         </message>
@@ -12670,17 +13918,17 @@
             <translation>som en aantal tegenstanders: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>de laatste ronde telt als gelijk</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>omgekeerd</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>zonder de hoogste en de laagste</translation>
         </message>
@@ -12690,17 +13938,17 @@
             <translation>zonder de laatste borden: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>zonder de laagste</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>zonder de twee hoogste en de twee laagste</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>zonder de twee laagste</translation>
         </message>

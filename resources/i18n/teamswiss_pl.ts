@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Drużyna</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>może zdobyć nagrodę</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>nie może zdobyć nagrody</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -2202,7 +2220,7 @@
         <message>
             <location filename="models/line_ups.py" />
             <source>Board</source>
-            <translation>Szachownica</translation>
+            <translation>Szach.</translation>
         </message>
         <message>
             <location filename="models/line_ups.py" />
@@ -3981,7 +3999,7 @@
         <message>
             <location filename="models/players.py" />
             <source>Board</source>
-            <translation>Szachownica</translation>
+            <translation>Szach.</translation>
         </message>
         <message>
             <location filename="models/players.py" />
@@ -4562,6 +4580,212 @@
             <location filename="views/player_filters.py" />
             <source>half of the rounds</source>
             <translation>połowa rund</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Dodaj nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>&amp;Usuń nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Nagroda to kwota, rzecz albo jedno i drugie: 300 + Puchar; 200; Medal. Kategorie rozpatruje się od góry.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Nagrodzona drużyna odpada z kategorii poniżej</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Urodzeni od roku</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Urodzeni do roku</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>Według miejsc</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Waluta</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>W dół</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>na przykład EUR</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>Po równo przy równych punktach</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>W drużynie same kobiety</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Pół według miejsc, pół do podziału (Hort)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Zasady przyznawania</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Przesuń nagrody w dó&amp;ł</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Przesuń nagrody w &amp;górę</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Przesuń nagrody w dół (Alt+W dół)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Przesuń nagrody w górę (Alt+W górę)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Bez warunków: wszystkie drużyny. Ranking to średnia drużyny. Zawodnik bez wpisanego roku urodzenia lub płci wyklucza drużynę.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>Po jednej nagrodzie</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Tylko wybrane</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Ranking poniżej</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Ranking od</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Usuń</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Drużyny</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Drużyny, które mogą zdobyć nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>Przy równości</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>W górę</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Kto może zdobyć wybrane nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Kobiety</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>średnia drużyny</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>rok urodzenia, każdy zawodnik</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Puchar; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Dodaj nagrody…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Kategoria</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Nagrody</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Drużyny</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Dla kogo</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>wszystkie drużyny</translation>
         </message>
     </context>
     <context>
@@ -6378,6 +6602,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>&amp;Nagrody</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Turniej</translation>
         </message>
@@ -6875,6 +7104,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Jeśli pierwsza drużyna grała już także z całą grupą niżej, gra z kimś z następnej grupy w dół.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Wyżej sklasyfikowana drużyna z numerem nieparzystym dostaje wylosowany kolor, z parzystym – drugi.</translation>
         </message>
@@ -6882,6 +7116,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Drużyna, która w swojej grupie nie ma z kim grać, spada do następnej.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Powyżej środka: jeśli po spadku najsłabszej drużyny reszta grupy nie ma kojarzenia, zamiast niej spada druga od końca i tak dalej.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Powyżej środka: jeśli najsłabsza drużyna grała już ze wszystkimi w następnej grupie, zamiast niej spada druga od końca i tak dalej.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6945,28 +7189,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>Przy równych punktach dostaje ją drużyna, która rozegrała najwięcej meczów.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>Przy równych punktach dostaje ją drużyna, która grała najwięcej.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Dopóki nikt nie grał, numery nieparzyste górnej połowy dostają wylosowany kolor, parzyste – drugi.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Poniżej środka to samo od drugiego końca: pierwsza wybiera ostatnia drużyna.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Poniżej środka kojarzy się od drugiego końca: jako pierwsza wybiera najniższa drużyna.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Poniżej środka to samo od drugiego końca: pierwsza wybiera najsłabsza drużyna.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Poniżej środka kojarzy się od drugiego końca: jako pierwsza wybiera najsłabsza drużyna.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Poniżej środka: jeśli po awansie najsilniejszej drużyny reszta grupy nie ma kojarzenia, zamiast niej awansuje druga pod względem siły i tak dalej.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Poniżej środka: jeśli najsilniejsza drużyna grała już ze wszystkimi w następnej grupie, zamiast niej awansuje druga pod względem siły i tak dalej.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Poniżej środka: kto grał już także z całą grupą wyżej, gra z kimś z następnej grupy w górę.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6995,8 +7244,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: jak najmniej przeciwników upfloaterów, którzy byli floaterami w poprzedniej rundzie; nie dotyczy dwóch ostatnich rund.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: jak najmniej upfloaterów gra z drużyną, która była floaterem w poprzedniej rundzie; nie dotyczy dwóch ostatnich rund.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7030,18 +7279,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: upfloaterzy mają jak najwięcej punktów, najpierw patrzy się na najniższego.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: upfloaterzy mają jak najwięcej punktów; najpierw liczy się najniższy z nich. Liczby to ich punkty.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: jak najwięcej drużyn następnej grupy punktowej można skojarzyć wewnątrz niej.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: jak najwięcej drużyn następnej grupy punktowej można skojarzyć wewnątrz niej. Liczba podaje, ile drużyn ją opuszcza.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: upfloaterów wybiera się tak, by resztę następnej grupy punktowej dało się skojarzyć z najmniejszą potrzebną liczbą upfloaterów.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: po wyborze upfloaterów resztę następnej grupy punktowej nadal da się skojarzyć z najmniejszą potrzebną liczbą upfloaterów. 0: da się; 1: nie da się.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7125,6 +7374,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Jeśli z jednym floaterem grupa nie ma pełnego kojarzenia, a z innym ma, bierze się tego innego.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Jeśli w tych granicach grupy nie da się w pełni skojarzyć, kojarzy się ją bez nich.</translation>
         </message>
@@ -7140,33 +7394,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
             <translation>Jeśli wszystkie punkty są równe, pierwszą drużyną jest ta z mniejszym numerem.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Jeśli z innym floaterem powstaje pełne kojarzenie, bierze się innego floatera.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Jeśli obie drużyny preferują ten sam kolor, dostaje go pierwsza drużyna.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Jeśli grała już ze wszystkimi w następnej grupie, awansuje druga pod względem siły i tak dalej.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Jeśli grała już ze wszystkimi w następnej grupie, spada druga od końca i tak dalej.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Jeśli i z tą grupą już grała, bierze się następną grupę niżej.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Jeśli i z tą grupą już grała, bierze się następną grupę wyżej.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Jeśli żadna drużyna jeszcze nie grała, pierwsza drużyna z numerem nieparzystym dostaje wylosowany kolor, z parzystym – drugi.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7175,13 +7414,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Jeśli i to jest równe, dostaje ją drużyna z największym numerem.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Jeśli tylko jedna z dwóch drużyn ma preferencję koloru, dostaje ten kolor.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Jeśli floatera nie da się tam skojarzyć, próbuje się następnego kojarzenia w kolejności; dwie grupy bez kojarzenia łączą się.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Jeśli floatera nie da się skojarzyć w następnej grupie, próbuje się następnego kojarzenia w kolejności; dwie grupy bez kojarzenia łączą się w jedną.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7195,18 +7434,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Jeśli reszta grupy nie ma wtedy kojarzenia, awansuje druga pod względem siły i tak dalej.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>Przy równej punktacji głównej pierwszą drużyną jest ta, która ma więcej punktów drugorzędnych, chyba że regulamin je pomija.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Jeśli reszta grupy nie ma wtedy kojarzenia, spada druga od końca i tak dalej.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Jeśli są równe, pierwszą drużyną jest ta, która ma więcej punktów drugorzędnych, chyba że regulamin je pomija.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Jeśli dwie drużyny preferują różne kolory, obie dostają swój.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7245,11 +7479,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Żadna jeszcze nie grała: pierwsza drużyna z numerem nieparzystym dostaje wylosowany kolor, z parzystym – drugi.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Nie pauzuje drużyna, która już pauzowała albo wygrała walkowerem.</translation>
         </message>
@@ -7275,8 +7504,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Z dwóch drużyn pierwszą jest ta, która ma więcej punktów (punktacja główna).</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>Przy równej liczbie punktów i meczów pauzuje drużyna z największym numerem.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>Przy równych punktach pauzuje drużyna, która rozegrała najwięcej meczów.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>Przy równych punktach pauzuje drużyna, która grała najwięcej.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7290,13 +7529,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Preferencję koloru ma tylko jedna z dwóch: zostaje spełniona.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>Przeciwnicy mają tyle samo punktów meczowych lub możliwie zbliżoną liczbę.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>Przeciwnicy mają tyle samo punktów meczowych lub możliwie zbliżoną liczbę.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: liczba par możliwych w grupie, czyli połowa jej drużyn. P: liczba par, które w niej powstają.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7335,6 +7574,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Pauzuje drużyna z najmniejszą liczbą punktów, przy równości ta, która rozegrała najwięcej meczów, potem ta z największym numerem; dla wszystkich innych musi pozostać dozwolone kojarzenie.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Pauzuje drużyna z najmniejszą liczbą punktów, przy równości ta, która grała najwięcej, potem ta z największym numerem; dla wszystkich innych musi pozostać dozwolone kojarzenie.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Pauzuje drużyna z najmniejszą liczbą punktów.</translation>
         </message>
@@ -7350,11 +7599,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Kolory w parze: pierwsza z tych reguł, która rozstrzyga.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Downfloaterów wybiera się tak, by w następnej grupie było najwięcej par i najmniejsze różnice punktów.</translation>
         </message>
@@ -7365,38 +7609,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Pierwsze w tej kolejności dozwolone kojarzenie, najlepsze według C7, C8 i C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Pierwsze w tej kolejności dozwolone kojarzenie, najlepsze według C8, C9 i C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Pierwszy w tej kolejności zestaw, który daje dozwolone kojarzenie i najlepiej spełnia C6 i C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Pierwszy w tej kolejności zestaw, który daje dozwolone kojarzenie i najlepiej spełnia C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>Pierwsza drużyna górnej połowy gra z pierwszą dolnej; jeśli nie można – z drugą i tak dalej, potem z drużynami własnej połowy.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>Pierwsza drużyna dostaje preferowany kolor.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>Pierwsza drużyna dostaje inny kolor niż w swoim ostatnim meczu.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>Pierwsza drużyna dostaje inny kolor niż w swoim ostatnim meczu.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>Pierwszą drużyną w parze jest ta, która ma więcej punktów (punktacja główna).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7415,18 +7639,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Próbuje się następnej wymiany między połowami.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Pary w grupie: warianty kojarzenia są uporządkowane według mniejszych numerów wszystkich par, potem według ich przeciwników; przyjmuje się pierwszy dozwolony, najlepszy według C7, C8 i C9.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Próbuje się następnej transpozycji dolnej połowy.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>Druga drużyna dostaje inny kolor niż w swoim ostatnim meczu.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Pary w grupie: warianty kojarzenia są uporządkowane według mniejszych numerów wszystkich par, potem według ich przeciwników; przyjmuje się pierwszy dozwolony, najlepszy według C8, C9 i C10.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7445,13 +7664,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>Druga drużyna w parze dostaje inny kolor niż w swoim ostatnim meczu.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Upfloaterzy: zestawy, które spełniają C4 i C5, są uporządkowane według numerów drużyn; przyjmuje się pierwszy, który daje dozwolone kojarzenie i jest najlepszy według C6 i C7.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Upfloaterzy: zestawy, które spełniają C4 i C5, są uporządkowane według numerów drużyn; przyjmuje się pierwszy, który daje dozwolone kojarzenie i jest najlepszy według C6.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>Górna połowa gra z dolną po kolei. Gdy wszystkie wymagania są spełnione, grupa jest gotowa, a pozostali spadają.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Preferują różne kolory: obie dostają swój.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Aby skojarzyć grupę, próbuje się następnej wymiany między jej połowami.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Aby skojarzyć grupę, próbuje się następnej transpozycji jej dolnej połowy.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7480,8 +7719,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Tylko typ B: silna preferencja ma pierwszeństwo przed zwykłą.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Tylko typ B: silna preferencja koloru ma pierwszeństwo przed słabą.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7490,7 +7729,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Białe dostaje drużyna, która miała je rzadziej; potem kolory się zmieniają.</translation>
         </message>
         <message>
@@ -7520,8 +7759,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Kto pauzuje, według czterech następnych punktów.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Kto gra białymi: artykuły od 4.3.1 sprawdza się po kolei; decyduje pierwszy, który pasuje do pary.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7550,6 +7789,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: najmniejsza liczba par, w których preferencja koloru musi pozostać niespełniona. Z1: to samo dla silnych preferencji, w rundach parzystych.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>drużyna, która była floaterem w poprzedniej rundzie, byłaby nim znowu</translation>
         </message>
@@ -7565,8 +7809,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>wcześniej pauzowała albo miała punkty bez gry</translation>
+            <source>it may not have the bye</source>
+            <translation>nie może pauzować</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7595,16 +7839,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>żadna nie ma preferencji, więc decydują wylosowany kolor i numer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>żadna jeszcze nie grała, więc decydują wylosowany kolor i numer</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>tylko jedna ma preferencję koloru i zostaje ona spełniona</translation>
         </message>
@@ -7612,6 +7846,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>inaczej drużyna przekroczyłaby dopuszczalne granice kolorów</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>ktoś w grupie zostałby bez przeciwnika</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7692,11 +7931,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>białe dostaje drużyna, która miała je rzadziej</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>te dwie już ze sobą grały albo ktoś zostałby bez dozwolonego przeciwnika</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7971,30 +8205,54 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n partia odłożona</numerusform>
+                <numerusform>%n partie odłożone</numerusform>
+                <numerusform>%n partii odłożonych</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(losowanie: {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: pod protestem.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: brakuje wyników.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ i – to walkowery; nie liczą się do punktów, partii i rankingu uzyskanego. * to partia niedokończona.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ i - to partie wygrane i przegrane walkowerem.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ i – to partie wygrane i przegrane walkowerem.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ i –: walkowery.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: drużyny, których nic nie różni, dzielą miejsce.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: równość także w całej punktacji pomocniczej; miejsce jest wspólne.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Strona dla każdej drużyny: jej mecze i zawodnicy.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Drużyny, która zdobyła nagrodę, nie uwzględnia się w kategoriach poniżej.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -8021,10 +8279,14 @@
             <source>Arbiter</source>
             <translation>Sędzia</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Minimalna liczba partii: {games}; o kolejności decydują: {measures}. Walkowery się nie liczą.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Co najmniej %n partia; o kolejności decydują: {measures}. Walkowery się nie liczą.</numerusform>
+                <numerusform>Co najmniej %n partie; o kolejności decydują: {measures}. Walkowery się nie liczą.</numerusform>
+                <numerusform>Co najmniej %n partii; o kolejności decydują: {measures}. Walkowery się nie liczą.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8157,7 +8419,7 @@
             <translation>Kolory szachownic drużyny z białymi</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Kolejność szachownic</translation>
         </message>
@@ -8192,6 +8454,11 @@
             <translation>Szachownice</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Bonifikata w rundzie {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Ur.</translation>
@@ -8200,6 +8467,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Grupa kojarzenia, punkty: {score}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Pauzy: punkty meczowe, małe punkty</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8313,13 +8585,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>W każdej rundzie: szachownica, kolor (w – białe, b – czarne), punkty.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>W każdej rundzie: szachownica, kolor (wypełniony kwadrat to czarne), punkty.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>W każdej rundzie: przeciwnik, kolor na szachownicy 1 (w – białe, b – czarne), małe punkty; + i - to walkowery.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>W każdej rundzie: numer przeciwnika, kolor na szachownicy 1 (wypełniony kwadrat: czarne), małe punkty.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>W każdej rundzie: miejsce przeciwnika, kolor na szachownicy 1 (wypełniony kwadrat: czarne), małe punkty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Każda drużyna wymieniona jako pierwsza gra z pierwszym możliwym przeciwnikiem.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8422,9 +8704,19 @@
             <translation>Pierwszy dzień</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Pierwsze w kolejności są kojarzenia, w których połowa z mniejszymi numerami gra z połową z większymi. Żadnego z nich nie przyjęto: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Pierwsza runda</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Pierwsza drużyna: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8433,13 +8725,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Awansują: {teams}. Bez nich pozostaje: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Awans: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Dla kapitanów: zgłoszenie jest wydrukowane, szachownice się wpisuje.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>Do kojarzenia {team} ma punkty meczowe {matches} i małe punkty {games}, w klasyfikacji {shown_matches} i {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8493,8 +8790,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Partie rzeczywiście rozegrane; walkowery się nie liczą.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Partie rozegrane; walkowery się nie liczą.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8510,11 +8807,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Trzeba było dopuścić ({pairs}): {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>Połowę każdej nagrody przyznaje się według miejsca, drugą połowę dzieli się między drużyny o równej liczbie punktów.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8577,6 +8869,11 @@
             <translation>W kolejności z sekcji G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>W tych parach żadna drużyna nie ma preferencji koloru: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Kolor początkowy</translation>
@@ -8593,8 +8890,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K wynosi 10 od 2400 oraz dla GM i IM, 40 do roku 18. urodzin przy rankingu poniżej 2300, w pozostałych przypadkach 20. Nowi na liście mogą mieć 40. Pierwszy ranking oblicza FIDE; tutaj się go nie liczy.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K wynosi 10 od 2400 oraz dla GM i IM, 40 do roku 18. urodzin przy rankingu poniżej 2300, w pozostałych przypadkach 20. Zawodnik nowy na liście może mieć 40. Zawodnikom bez rankingu pierwszy ranking oblicza FIDE; tutaj się go nie liczy.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8687,6 +8984,11 @@
             <translation>Ranking krajowy</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Bez meczu w tej rundzie: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Żaden inny mecz by się nie zmienił.</translation>
@@ -8697,6 +8999,11 @@
             <translation>Nr</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Nikt nie rozegrał jeszcze wystarczającej liczby partii.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Nie ma tu z kim grać: {teams}. W dół do następnej grupy.</translation>
@@ -8705,6 +9012,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Uwaga</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Niczego jeszcze nie rozegrano.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8735,6 +9047,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Numery nadane według rankingu.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Numery nadane według rankingu; spóźnione zgłoszenia na końcu.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>Drużyna wymieniona jako pierwsza gra białymi na szachownicy 1; jej punkty podano jako pierwsze.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8798,8 +9120,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Kary i bonifikaty są uwzględnione.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Kary i bonifikaty są uwzględnione: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Kara w rundzie {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8837,6 +9164,11 @@
             <translation>Zawodnicy</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Zawodników, których tu nie ma, nie ma w żadnym składzie tej rundy.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>Gra na sz.</translation>
@@ -8845,6 +9177,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Punkty</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Punkty dla każdej z drużyn: {points}. Numery: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Punkty do kojarzenia</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8867,9 +9209,9 @@
             <translation>Lista nagród</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Nagrody przyznaje się według miejsc; po równo dzieli się tylko miejsce wspólne.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Nagrody</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8943,8 +9285,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Runda {number}, stół {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Runda {number}, stół {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Runda {round}, stół {table}, {white} – {black}: partia na szachownicy {boards} jest odłożona i do kojarzenia liczy się jako remis ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Runda {round}, stół {table}, {white} – {black}: partie na szachownicach {boards} są odłożone i do kojarzenia liczą się jako remisy ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8985,6 +9337,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Płeć</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Części zaokrągla się w dół do setnych.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9057,11 +9414,6 @@
             <translation>Drużyny i zawodnicy</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Drużyny o równej liczbie punktów dzielą nagrody po równo.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Drużyny: {count}</translation>
@@ -9095,6 +9447,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Pauza</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>Wylosowano czarne. W tych parach żadna drużyna nie ma preferencji: wyżej sklasyfikowana gra czarnymi, jeśli jej numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>Wylosowano czarne. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna gra czarnymi, jeśli jej numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>Wylosowano czarne. W tych parach żadna drużyna jeszcze nie grała: ta z mniejszym numerem gra czarnymi, jeśli ten numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>Wylosowano białe. W tych parach żadna drużyna nie ma preferencji: wyżej sklasyfikowana gra białymi, jeśli jej numer jest nieparzysty, a czarnymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>Wylosowano białe. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna gra białymi, jeśli jej numer jest nieparzysty, a czarnymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>Wylosowano białe. W tych parach żadna drużyna jeszcze nie grała: ta z mniejszym numerem gra białymi, jeśli ten numer jest nieparzysty, a czarnymi, jeśli parzysty.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9143,18 +9525,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>Według przepisów: {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>Według przepisów pauzuje {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>Według przepisów: {white} – {black} (nie rozegrano).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Punkty {score}: wszystkie drużyny kojarzone w tej rundzie.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Punkty {score}: wszystkie drużyny.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Punkty {score}: drużyny z numerami {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Punkty {score}: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>Mniejsze numery nie mogą wszystkie grać z większą połową: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>Punkty w tej rundzie zawierają wirtualne punkty przyspieszenia Baku (C.04.7), tylko do kojarzenia.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>Punkty w tej rundzie zawierają wirtualne punkty przyznane przez sędziego, tylko do kojarzenia.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>Punkty w tej rundzie zawierają wirtualne punkty.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9185,6 +9597,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Gdy przychodzi ich kolej, są w różnych grupach, a we własnej grupie przepisy znajdują {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Nagroda rzeczowa</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Tę rundę zmieniono ręcznie albo później poprawiono coś sprzed niej. Dalej na tym arkuszu jest to, co wynika z przepisów; co w rundzie jest inaczej, zaznaczono w nawiasach.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9347,6 +9769,11 @@
             <translation>Kto</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Z klasyfikacji nie wynika, kto przy wspólnym miejscu dostaje nagrodę rzeczową.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Kto co dostaje i jak dzieli się nagrody.</translation>
@@ -9367,6 +9794,20 @@
             <translation>Razem z nimi w rundzie byłyby też: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Wycofane: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Bez upfloaterów %n drużyna z tą liczbą punktów nie miałaby przeciwnika.</numerusform>
+                <numerusform>Bez upfloaterów %n drużyny z tą liczbą punktów nie miałyby przeciwnika.</numerusform>
+                <numerusform>Bez upfloaterów %n drużyn z tą liczbą punktów nie miałoby przeciwnika.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Przed każdym grającym zawodnikiem należy wpisać szachownicę, od 1 do {boards}.</translation>
@@ -9382,7 +9823,7 @@
             <translation>topscorer lub jego przeciwnik dostałby ten sam kolor trzy razy z rzędu</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>nieobecna</translation>
         </message>
@@ -9392,9 +9833,24 @@
             <translation>odłożona</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>wszystkie drużyny</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>średnia {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>szachownica {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>można spełnić obie preferencje koloru</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9402,9 +9858,19 @@
             <translation>pauza</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>pauza, pełna, pół: bez przeciwnika.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>kapitan {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>zmieniono</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9422,12 +9888,27 @@
             <translation>downfloaty takie jak dwie rundy wcześniej</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>w każdym z nich są dwie drużyny, które już ze sobą grały</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>w każdym z nich są dwie drużyny, które już ze sobą grały albo którym sędzia zakazał grać ze sobą</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>pierwsza drużyna, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>floaterzy z góry i z dołu nie grają ze sobą</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>walkower</translation>
         </message>
@@ -9435,6 +9916,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>obustronny walkower</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>obustronny walkower: szachownica {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9457,7 +9943,7 @@
             <translation>pełna</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>pauza z pełnym punktem</translation>
         </message>
@@ -9477,7 +9963,7 @@
             <translation>pół</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>pauza z połową punktu</translation>
         </message>
@@ -9492,6 +9978,21 @@
             <translation>nie dałoby się jej skojarzyć w następnej grupie</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>miała pauzę z pełnym punktem w rundzie {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>pauzowała w rundzie {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>w rundzie {round} bez gry zdobyła tyle co za zwycięstwo</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>grała już ze wszystkimi w następnej grupie</translation>
@@ -9500,6 +10001,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>miała już punkty bez gry</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>grała już z drużyną {team} w rundzie {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>wygrała walkowerem w rundzie {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9547,19 +10058,54 @@
             <translation>musi mieć białe</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>brak zawodnika</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>bez preferencji</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>nikt</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>nie wpisano nagród</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>brak</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>nie przyznano</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>nie rozegrano</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>jeszcze nierozegrany</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>nie do rankingu</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>jeszcze niezgłoszona</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>tylko jedna ma preferencję koloru i zostaje ona spełniona</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9590,6 +10136,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>ranking uzyskany</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>rozegrano z odwróconymi kolorami</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9633,6 +10184,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>sędzia zakazał pary {a} – {b}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>sędzia zakazał tej pary</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>pauzowałaby drużyna, która nie może pauzować</translation>
         </message>
@@ -9640,6 +10201,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>nie dałoby się zachować granic kolorów</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>kolory zmieniają się od rundy, w której ostatnio były różne</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>pierwsza drużyna zmienia kolor po swoim ostatnim meczu</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>białe dostaje drużyna o mniejszej różnicy kolorów</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9657,6 +10233,11 @@
             <translation>z nią nie dałoby się skojarzyć następnej grupy</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>druga drużyna zmienia kolor po swoim ostatnim meczu</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>pozostałych nie dałoby się już w całości skojarzyć</translation>
@@ -9665,6 +10246,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>reszty grupy nie dałoby się już skojarzyć</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>spełnia się preferencję pierwszej drużyny</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9687,9 +10273,19 @@
             <translation>różnice punktów byłyby większe</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>silna preferencja ma pierwszeństwo przed drugą</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>drużyna, która by wtedy została, nie może opuścić grupy</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>grały już ze sobą w rundzie {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9733,8 +10329,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>pod protestem</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>pod protestem: szachownica {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9772,9 +10368,14 @@
             <translation>kto awansuje tak jak dwie rundy wcześniej, awansowałby o więcej punktów</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>wycofana</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>wycofana od rundy {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9787,14 +10388,14 @@
             <translation>{a} i {b} grały ze sobą w rundzie {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} i {b} grały już ze sobą w rundzie {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} i {b}: obie muszą mieć ten sam kolor.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>odłożone: {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9810,6 +10411,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>Była kolej drużyny {found}, a w jej kolejności {wanted} stoi wcześniej.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (cd.)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (dla {count} drużyn)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9830,6 +10441,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>Drużyna {team} dołączyła w rundzie {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>drużyna {team} grała już ze wszystkimi innymi w grupie</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>Pauzuje {team}, ale nie według przepisów.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9873,8 +10494,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>Para: {top} – {bottom}, pierwszy możliwy wybór.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>Para: {top} – {bottom}, pierwszy możliwy przeciwnik.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9888,13 +10509,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} gra białymi, {black} czarnymi.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} gra białymi, {black} czarnymi: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} gra białymi, {black} czarnymi; dotąd {colours} i {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black}: przepisy dają co innego.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: ten mecz jest rozgrywany, ale nie wynika z przepisów. Decyzją sędziego białe na szachownicy 1 ma {white}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: przepisy dają tę parę z odwrotnymi kolorami. Decyzją sędziego białe na szachownicy 1 ma {white}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9907,8 +10543,18 @@
             <translation>±: spodziewana zmiana rankingu FIDE, informacyjnie, według przepisów z 1 października 2025 (B.02 8.3): partie rozegrane między zawodnikami z rankingiem.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: nieobecna.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: pod protestem.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: należy do zawodników o najwyższym rankingu ({count}), z których liczy się średnią; za brak rankingu liczy się {floor}.</translation>
         </message>
     </context>
@@ -10339,6 +10985,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Nie ma nagród o nazwie {name}.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Nagrody o nazwie {name} już istnieją.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Dat rund jest {dates}, a rund tylko {rounds}.</translation>
         </message>
@@ -10644,6 +11300,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: żadna drużyna nie zmieści się w obu granicach.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} nie łączy się z --batch; podaje to każde żądanie.</translation>
         </message>
@@ -10836,6 +11497,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: szachownica {board} stoi w zgłoszeniu przed szachownicą {other}, a w tym turnieju kolejność zgłoszenia obowiązuje.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: nagroda to kwota, rzecz albo jedno i drugie, na przykład 300, Puchar lub 300 + Puchar; kilka nagród rozdziela się średnikami. Waluta ma osobne pole.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11291,7 +11957,7 @@
             <translation>koniec danych</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>lista</translation>
         </message>
@@ -11565,6 +12231,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Nagrody na szachownicach</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Szachownice</translation>
         </message>
@@ -11575,8 +12246,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Urodzeni od roku</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Urodzeni do roku</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Kapitan</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Kategoria</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11587,6 +12273,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Preferencje koloru</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Waluta</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11730,6 +12421,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>Po jednej nagrodzie</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Organizator</translation>
         </message>
@@ -11775,8 +12471,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Nagrody</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Ranking</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Ranking poniżej</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Ranking od</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11820,8 +12531,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Drużyny</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Punktacja pomocnicza</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>Przy równości</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11850,6 +12571,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Kobiety</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: małe punkty</translation>
         </message>
@@ -11861,6 +12587,243 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n mecz</numerusform>
+                <numerusform>%n mecze</numerusform>
+                <numerusform>%n meczów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n zawodnik</numerusform>
+                <numerusform>%n zawodników</numerusform>
+                <numerusform>%n zawodników</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n drużyna</numerusform>
+                <numerusform>%n drużyny</numerusform>
+                <numerusform>%n drużyn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Zawodnik liczy się na każdej szachownicy, na której grał</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Nagrodzona drużyna odpada z kategorii poniżej</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Sędzia</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Sierpień 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Czarne</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Drużyna z czarnymi</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>Według miejsc</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Sędzia główny</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Zastępca sędziego głównego</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>System holenderski (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>System holenderski, wcześniejsze wydanie</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>Po równo przy równych punktach</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Szwajcarski drużynowy 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Drużynowy system szwajcarski FIDE, wcześniejszy projekt</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Ranking FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Zalecenie FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, w razie braku krajowy</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Małe punkty</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Najpierw małe punkty</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Partii co najmniej</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Pół według miejsc, pół do podziału (Hort)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Przybyła</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Umowne punkty (przepis Olimpiady 28)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Marzec 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Punkty meczowe</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Ranking krajowy</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Krajowy, w razie braku FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Brak</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Jeszcze niewylosowany</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Olimpiada 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Olimpiada 2008, cały system</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Punkty przyznane przez sędziego</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Płeć</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Najpierw Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Wyższy z obu</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Typ A: proste (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Typ B: silne i słabe (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Białe</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Drużyna z białymi</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>nieobecna</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>nieobecność w rundzie {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11870,6 +12833,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>dodanie sędziego</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>dodanie kategorii nagród {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11883,13 +12851,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>odłożona</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>wszystkie rundy</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>ponowne dopuszczenie zakazanej pary</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>dowolna liczba</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>przed: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>bonifikata dla drużyny {team_name}, runda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>pauza</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11900,6 +12893,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>zmiana danych sędziego</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>zmiana kategorii nagród {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11918,8 +12916,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>rejestracja drużyn lub jej cofnięcie ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>rejestracja drużyn ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11943,8 +12941,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>poprawka: runda {round}, stół {table}, szachownica {board}, wynik {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>poprawka wyniku, stół {table}, szachownica {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11955,6 +12953,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>losowanie koloru początkowego</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>puste</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11983,13 +12986,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>walkower</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>walkower w meczu, stół {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>obustronny walkower</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>od rundy {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>pauza z pełnym punktem</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>małe punkty</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>partie</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>pauza dla drużyny {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>pauza z połową punktu</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12002,9 +13040,14 @@
             <translation>import drużyn</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>służy do ustalania kolorów (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>migawka: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>migawka {snapshot}: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12027,9 +13070,14 @@
             <translation>skład otrzymany, stół {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>oznaczenie nieobecności: {player_name}, runda {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>punkty meczowe</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>minut przed rundą</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12043,6 +13091,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>przesunięcie kategorii nagród {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>przesunięcie na szachownicę {position}: {player_name}</translation>
         </message>
@@ -12050,6 +13103,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>przeniesienie do drużyny {team_name}: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>muszą zachować kolejność zgłoszenia</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>nie stawiła się żadna z drużyn</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>nikt</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12103,8 +13171,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>kara lub bonifikata dla drużyny {team_name}, runda {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>kara dla drużyny {team_name}, runda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>kara lub bonifikata dla drużyny {team_name}, runda {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>procent</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>ranking uzyskany</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>pozycja {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>obecna</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12143,6 +13241,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>usunięcie kategorii nagród {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>usunięcie drużyny {team_name}</translation>
         </message>
@@ -12173,8 +13276,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>wynik {result}, stół {table}, szachownica {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>wynik, stół {table}, szachownica {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>rundy od {first} do {last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12185,6 +13293,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>posadzenie zawodnika, stół {table}, szachownica {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>ziarno {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12248,8 +13361,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>cofnięcie odwrócenia kolorów, stół {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>cofnięcie otrzymania składu, stół {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>cofnięcie pauzy</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>cofnięcie rejestracji drużyn ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>cofnięcie rejestracji drużyny {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>cofnięcie walkowera w meczu, stół {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,8 +13396,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>cofnięcie protestu, stół {table}, szachownica {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>cofnięcie wyniku meczu, stół {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>dane z listy rankingowej: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>Numery drużyn</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>wynik meczu</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>suma drużyny</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>zwykłe punkty</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12287,6 +13455,11 @@
             <translation>rozłączenie pary {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>dotąd stół {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>aktualizacja rankingów</translation>
@@ -12307,9 +13480,39 @@
             <translation>wycofanie drużyny {team_name} od rundy {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} i inny mecz</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (nie do rankingu)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>nie stawiła się drużyna {team}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (wyłączone)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (włączone)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (runda {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (runda {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12416,6 +13619,58 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>drużyny: {teams}, szachownice: {boards}, runda {round} z {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n wybrana drużyna</numerusform>
+                <numerusform>%n wybrane drużyny</numerusform>
+                <numerusform>%n wybranych drużyn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>Połowę każdej nagrody przyznaje się według miejsca, drugą połowę dzieli się między drużyny o równej liczbie punktów.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Nagrody przyznaje się według miejsc; po równo dzieli się tylko miejsce wspólne.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Drużyny o równej liczbie punktów dzielą nagrody po równo.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>same kobiety</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>wszyscy urodzeni w roku {value} lub wcześniej</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>wszyscy urodzeni w roku {value} lub później</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>średnia drużyny poniżej {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>średnia drużyny co najmniej {value}</translation>
         </message>
     </context>
     <context>
@@ -12619,7 +13874,7 @@
             <translation>podzielone przez {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>walkowery liczą się jak rozegrane</translation>
         </message>
@@ -12664,12 +13919,12 @@
             <translation>nic: dzielą miejsce</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>na małych punktach</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>na punktach meczowych</translation>
         </message>
@@ -12699,17 +13954,17 @@
             <translation>suma i liczba przeciwników: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>ostatnia runda liczy się jako remis</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>w odwrotnej kolejności</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>bez najwyższego i najniższego</translation>
         </message>
@@ -12719,17 +13974,17 @@
             <translation>bez ostatnich szachownic: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>bez najniższego</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>bez dwóch najwyższych i dwóch najniższych</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>bez dwóch najniższych</translation>
         </message>

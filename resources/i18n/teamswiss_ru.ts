@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>претендует</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>не претендует</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -4565,6 +4583,212 @@
         </message>
     </context>
     <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Добавить призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>&amp;Удалить призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Приз — это сумма, предмет или то и другое: 300 + Кубок; 200; Медаль. Призы присуждаются по категориям сверху вниз.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Команда с призом выбывает из категорий ниже</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Г. р. не раньше</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Г. р. не позже</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>По местам</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Валюта</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Вниз</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>например, EUR</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>Поровну при равных очках</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Все игроки — женщины</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Половина по месту, половина поровну (Хорт)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Как присуждаются призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Призы в&amp;низ</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Призы в&amp;верх</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Призы вниз (Alt+Вниз)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Призы вверх (Alt+Вверх)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Ничего не задано — все команды. Рейтинг — это средний рейтинг команды. Если у игрока не указан год рождения или пол, команда в категорию не входит.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>По одному призу</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Только выбранные</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Рейтинг ниже</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Рейтинг от</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Команды, претендующие на призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>При равенстве</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Вверх</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Кто претендует на выбранные призы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Женщины</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>средний рейтинг команды</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>год рождения каждого игрока</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Кубок; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Добавить призы…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Категория</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Призы</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Кто претендует</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>все команды</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemsModel</name>
         <message>
             <location filename="views/teams/trf_dialog.py" />
@@ -6378,6 +6602,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>При&amp;зы</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Турнир</translation>
         </message>
@@ -6875,6 +7104,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Если первая команда уже играла со всеми и в группе ниже, её соперник берётся из следующей за ней группы.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Старшая команда с нечётным номером получает цвет, выпавший по жребию, с чётным — другой.</translation>
         </message>
@@ -6882,6 +7116,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Команда, которой не с кем играть в своём брекете, опускается в следующий.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Выше середины: если после ухода слабейшей команды для остальных в группе нет жеребьёвки, вместо неё опускается вторая с конца и так далее.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Выше середины: если слабейшая команда уже играла со всеми в следующей группе, вместо неё опускается вторая с конца и так далее.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6945,28 +7189,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>При равных очках его получает команда, сыгравшая больше всего матчей.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>При равных очках его получает команда, сыгравшая больше всего.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Пока никто не играл, нечётные номера верхней половины получают цвет, выпавший по жребию, чётные — другой.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Ниже середины то же с другого конца: первой выбирает последняя команда.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Ниже середины пары составляются с другого конца: первой выбирает последняя команда.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Ниже середины то же с другого конца: первой выбирает слабейшая команда.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Ниже середины пары составляются с другого конца: первой выбирает слабейшая команда.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Ниже середины: если после ухода сильнейшей команды для остальных в группе нет жеребьёвки, вместо неё поднимается вторая по силе и так далее.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Ниже середины: если сильнейшая команда уже играла со всеми в следующей группе, вместо неё поднимается вторая по силе и так далее.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Ниже середины: если команда уже играла со всеми и в группе выше, её соперник берётся из следующей за ней группы.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6995,8 +7244,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: как можно меньше соперников апфлоатеров, которые были флоатерами в предыдущем туре; в двух последних турах не требуется.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: с апфлоатерами встречается как можно меньше команд, которые были флоатерами в предыдущем туре; в двух последних турах не требуется.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7030,18 +7279,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: у апфлоатеров как можно больше очков, начиная с самого нижнего.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: у апфлоатеров как можно больше очков, прежде всего у самого нижнего из них. Числа — их очки.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: как можно больше команд следующей очковой группы можно распределить внутри неё.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: как можно больше команд следующей очковой группы можно распределить внутри неё. Число показывает, сколько команд её покидает.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: апфлоатеры выбираются так, чтобы остальным в следующей очковой группе хватило наименьшего нужного ей числа апфлоатеров.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: после ухода апфлоатеров следующую очковую группу ещё можно распределить с наименьшим нужным ей числом апфлоатеров. 0: можно; 1: нельзя.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7125,6 +7374,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Если с одним флоатером полной жеребьёвки в группе нет, а с другим есть, берётся другой.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Если в этих пределах группу полностью распределить нельзя, пары составляются без них.</translation>
         </message>
@@ -7140,33 +7394,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Если все очки равны, первой считается команда с меньшим номером.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Если все очки равны, первая команда — та, у которой меньше номер.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Если с другим флоатером получается полная жеребьёвка, берётся другой флоатер.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Если обе команды предпочитают один и тот же цвет, его получает первая команда.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Если она уже играла со всеми в следующей группе, поднимается вторая по силе и так далее.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Если она уже играла со всеми в следующей группе, опускается вторая с конца и так далее.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Если и с этой группой она уже играла, берётся следующая группа ниже.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Если и с этой группой она уже играла, берётся следующая группа выше.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Если ни одна из команд ещё не играла, первая команда с нечётным номером получает цвет, выпавший по жребию, с чётным — другой.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7175,13 +7414,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Если и это равно, его получает команда с наибольшим номером.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Если цветовое предпочтение есть только у одной из двух команд, она получает этот цвет.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Если для флоатера там нет пары, пробуется следующая по порядку жеребьёвка; две группы без жеребьёвки объединяются.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Если для флоатера нет пары в следующей группе, пробуется следующая по порядку жеребьёвка; две группы без жеребьёвки объединяются.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7195,18 +7434,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Если после этого для остальных в группе нет жеребьёвки, поднимается вторая по силе и так далее.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>При равном первичном счёте первая команда — та, у которой больше вторичных очков, если положение о турнире их не исключает.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Если после этого для остальных в группе нет жеребьёвки, опускается вторая с конца и так далее.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Если они равны, первой считается команда, у которой больше вторичных очков, если положение о турнире их не исключает.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Если две команды предпочитают разные цвета, обе получают свой.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7245,11 +7479,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Ни одна ещё не играла: первая команда с нечётным номером получает цвет, выпавший по жребию, с чётным — другой.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Бай не получает команда, у которой он уже был или которая выиграла по неявке.</translation>
         </message>
@@ -7275,8 +7504,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>Из двух команд первой считается та, у которой больше очков (первичный счёт).</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>При равных очках и равном числе матчей бай получает команда с наибольшим номером.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>При равных очках бай получает команда, сыгравшая больше всего матчей.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>При равных очках бай получает команда, которая играла больше всех.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7290,13 +7529,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Цветовое предпочтение есть только у одной из двух: оно удовлетворяется.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>У соперников поровну матчевых очков или как можно ближе к этому.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>У соперников поровну матчевых очков или как можно ближе к этому.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: сколько пар возможно в брекете, половина числа его команд. P: сколько пар в нём есть.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7335,6 +7574,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Бай получает команда с наименьшими очками, затем сыгравшая больше всего матчей, затем с наибольшим номером; для всех остальных должна оставаться допустимая жеребьёвка.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Бай получает команда с наименьшими очками, затем игравшая больше всех, затем с наибольшим номером; для всех остальных должна оставаться допустимая жеребьёвка.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Бай получает команда с наименьшими очками.</translation>
         </message>
@@ -7350,11 +7599,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Цвета в паре: первое из этих правил, которое даёт решение.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Даунфлоатеры выбираются так, чтобы в следующем брекете было больше всего пар и наименьшая разница очков.</translation>
         </message>
@@ -7365,38 +7609,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Первая в этом порядке допустимая жеребьёвка, лучшая по C7, C8 и C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Первая в этом порядке допустимая жеребьёвка, лучшая по C8, C9 и C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Первый в этом порядке набор, который даёт допустимую жеребьёвку и лучше всего соблюдает C6 и C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Первый в этом порядке набор, который даёт допустимую жеребьёвку и лучше всего соблюдает C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>Первая команда верхней половины играет с первой нижней; если нельзя — со второй и так далее, затем с командами своей половины.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>Первая команда получает предпочитаемый цвет.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>Первая команда получает не тот цвет, что был в её последнем матче.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>Первая команда получает не тот цвет, что был в её последнем матче.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>Первая команда в паре — та, у которой больше очков (первичный счёт).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7415,18 +7639,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Пробуется следующий обмен между половинами.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Пары брекета: варианты жеребьёвки упорядочены по меньшим номерам всех пар, затем по их соперникам; берётся первый допустимый, лучший по C7, C8 и C9.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Пробуется следующая перестановка нижней половины.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>Другая команда получает не тот цвет, что был в её последнем матче.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Пары брекета: варианты жеребьёвки упорядочены по меньшим номерам всех пар, затем по их соперникам; берётся первый допустимый, лучший по C8, C9 и C10.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7445,13 +7664,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>Команда, которая не является первой, получает не тот цвет, что был в её последнем матче.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Апфлоатеры: наборы, соблюдающие C4 и C5, упорядочены по номерам их команд; берётся первый, который даёт допустимую жеребьёвку и лучше всего соблюдает C6 и C7.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Апфлоатеры: наборы, соблюдающие C4 и C5, упорядочены по номерам их команд; берётся первый, который даёт допустимую жеребьёвку и лучше всего соблюдает C6.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>Верхняя половина играет с нижней по порядку. Как только все требования соблюдены, брекет готов, а оставшиеся опускаются.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Они предпочитают разные цвета: обе получают свой.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Чтобы составить пары брекета, пробуется следующий обмен между его половинами.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Чтобы составить пары брекета, пробуется следующая перестановка его нижней половины.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7480,8 +7719,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Только для типа B: сильное предпочтение важнее обычного.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Только для типа B: сильное цветовое предпочтение важнее слабого.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7490,8 +7729,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
-            <translation>Белые получает команда, у которой они были реже; затем цвета чередуются.</translation>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
+            <translation>Белые получает команда, у которой они были реже; дальше цвета чередуются.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7520,8 +7759,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Кто получает бай — по четырём следующим пунктам.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>У кого белые: статьи начиная с 4.3.1 проверяются по порядку, решает первая, подходящая к паре.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7550,6 +7789,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: наименьшее число пар, в которых цветовое предпочтение неизбежно остаётся неудовлетворённым. Z1: то же для сильных предпочтений, в чётных турах.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>команда, бывшая флоатером в предыдущем туре, стала бы им снова</translation>
         </message>
@@ -7565,8 +7809,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>у неё уже был бай или очки без игры</translation>
+            <source>it may not have the bye</source>
+            <translation>бай ей не положен</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7595,16 +7839,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>предпочтений нет ни у одной, решают выпавший цвет и номер</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>ни одна ещё не играла, решают выпавший цвет и номер</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>цветовое предпочтение есть только у одной, и оно удовлетворяется</translation>
         </message>
@@ -7612,6 +7846,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>иначе команда вышла бы за пределы допустимых цветов</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>в брекете кто-то остался бы без соперника</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7692,11 +7931,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>белые получает команда, у которой они были реже</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>эти две уже играли, или кто-то остался бы без допустимого соперника</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7971,30 +8205,54 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n партия отложена</numerusform>
+                <numerusform>%n партии отложены</numerusform>
+                <numerusform>%n партий отложено</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(по жребию, начальное число {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: под протестом.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: не все результаты внесены.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ и –: неявки; в очках, партиях и перформансе не учитываются. *: партия не закончена.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ и - — партии, выигранные и проигранные по неявке.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ и –: партии, выигранные и проигранные по неявке.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ и –: неявки.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: команды, которые ничто не разделяет, делят место.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: равенство по всем доп. показателям; место общее.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>По странице на каждую команду: её матчи и игроки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Команда, получившая приз, в категориях ниже не участвует.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -8021,10 +8279,14 @@
             <source>Arbiter</source>
             <translation>Судья</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Минимум партий: {games}; порядок определяют: {measures}. Неявки не учитываются.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Не менее %n партии; порядок определяют: {measures}. Неявки не учитываются.</numerusform>
+                <numerusform>Не менее %n партий; порядок определяют: {measures}. Неявки не учитываются.</numerusform>
+                <numerusform>Не менее %n партий; порядок определяют: {measures}. Неявки не учитываются.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8157,7 +8419,7 @@
             <translation>Цвета на досках команды белых</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Порядок досок</translation>
         </message>
@@ -8192,6 +8454,11 @@
             <translation>Доски</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Надбавка в туре {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Г. р.</translation>
@@ -8200,6 +8467,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Брекет, очки: {score}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Баи: матчевые очки, игровые очки</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8313,13 +8585,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Каждый тур: доска, цвет (w — белые, b — чёрные), очки.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Каждый тур: доска, цвет (закрашенный квадрат — чёрные), очки.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Каждый тур: соперник, цвет на доске 1 (w — белые, b — чёрные), игровые очки; + и - — неявки.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Каждый тур: номер соперника, цвет на доске 1 (закрашено — чёрные), игровые очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Каждый тур: место соперника, цвет на доске 1 (закрашено — чёрные), игровые очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Каждая команда, названная первой, играет с первым возможным соперником.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8422,9 +8704,19 @@
             <translation>Первый день</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Первыми по порядку идут варианты, в которых половина с меньшими номерами играет с половиной с большими. Ни один из них не принят: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Первый тур</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Первая команда: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8433,13 +8725,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Поднимаются: {teams}. Без них осталось: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Поднимаются: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Для капитанов: заявка напечатана, доски вписываются.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>{team}: для жеребьёвки матчевых очков {matches}, игровых {games}; в положении {shown_matches} и {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8493,8 +8790,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Действительно сыгранные партии; неявки не учитываются.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Сыгранные партии; неявки не учитываются.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8510,11 +8807,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Пришлось допустить ({pairs}): {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>Половина каждого приза присуждается по месту, другая половина делится между набравшими поровну очков.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8577,6 +8869,11 @@
             <translation>В порядке раздела G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>В этих парах ни у одной команды нет цветового предпочтения: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Начальный цвет</translation>
@@ -8593,8 +8890,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K равен 10 от 2400 и для GM и IM, 40 до года 18-летия включительно при рейтинге ниже 2300, иначе 20. У новичков рейтинг-листа может быть 40. Первый рейтинг рассчитывает FIDE; здесь он не вычисляется.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K равен 10 от 2400 и для GM и IM, 40 до года 18-летия включительно при рейтинге ниже 2300, иначе 20. У игрока, нового в рейтинг-листе, может быть 40. Первый рейтинг игрокам без рейтинга рассчитывает FIDE; здесь он не вычисляется.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8687,6 +8984,11 @@
             <translation>Национальный рейтинг</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Без матча в этом туре: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Остальные матчи не изменились бы.</translation>
@@ -8697,6 +8999,11 @@
             <translation>№</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Пока никто не сыграл достаточно партий.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Здесь больше не с кем играть: {teams}. Вниз, в следующий брекет.</translation>
@@ -8705,6 +9012,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Заметка</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Пока ничего не сыграно.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8735,6 +9047,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Номера присвоены по рейтингу.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Номера присвоены по рейтингу; далее идут поздние заявки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>Из двух команд первая играет белыми на доске 1; её очки стоят первыми.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8798,8 +9120,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Штрафы и надбавки учтены.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Штрафы и надбавки учтены: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Штраф в туре {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8837,6 +9164,11 @@
             <translation>Игроки</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Игроки, которых нет в списке, не входят в составы на этот тур.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>На доске</translation>
@@ -8845,6 +9177,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Очков у каждой: {points}. Номера: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Очки для жеребьёвки</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8867,9 +9209,9 @@
             <translation>Список призов</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Призы присуждаются по местам; поровну делится только общее место.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Призы</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8943,8 +9285,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Тур {number}, стол {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Тур {number}, стол {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Тур {round}, стол {table}, {white} – {black}: партия на доске {boards} отложена и для жеребьёвки считается ничьей ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Тур {round}, стол {table}, {white} – {black}: партии на досках {boards} отложены и для жеребьёвки считаются ничьими ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8985,6 +9337,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Пол</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Доли округлены вниз до сотых.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9057,11 +9414,6 @@
             <translation>Команды и игроки</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Команды с равными очками делят свои призы поровну.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Команд: {count}</translation>
@@ -9095,6 +9447,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Бай</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>По жребию выпали чёрные. В этих парах ни у одной команды нет предпочтения: старшая играет чёрными, если её номер нечётный, и белыми, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>По жребию выпали чёрные. В этих парах ни одна команда ещё не играла: первая команда играет чёрными, если её номер нечётный, и белыми, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>По жребию выпали чёрные. В этих парах ни одна команда ещё не играла: команда с меньшим номером играет чёрными, если этот номер нечётный, и белыми, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>По жребию выпали белые. В этих парах ни у одной команды нет предпочтения: старшая играет белыми, если её номер нечётный, и чёрными, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>По жребию выпали белые. В этих парах ни одна команда ещё не играла: первая команда играет белыми, если её номер нечётный, и чёрными, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>По жребию выпали белые. В этих парах ни одна команда ещё не играла: команда с меньшим номером играет белыми, если этот номер нечётный, и чёрными, если чётный.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9143,18 +9525,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>По правилам: {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>По правилам бай у команды {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>По правилам: {white} – {black} (нет в туре).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Очки {score}: все команды, участвующие в жеребьёвке этого тура.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Очки {score}: все команды.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Очки {score}: команды с номерами {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Очки {score}: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>Меньшие номера не могут все играть с большей половиной: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>В очках этого тура учтены виртуальные очки ускорения Baku (C.04.7), только для жеребьёвки.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>В очках этого тура учтены виртуальные очки, данные судьёй, только для жеребьёвки.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>В очках этого тура учтены виртуальные очки.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9185,6 +9597,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Когда подходит их очередь, они в разных группах, а в своей группе правила находят {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Предмет</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Этот тур изменён вручную, или что-то до него позже исправлено. Ниже на этом листе — то, что дают правила; отличия тура отмечены в скобках.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9347,6 +9769,11 @@
             <translation>Кто</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Кому достаётся предмет за общее место, из положения не следует.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Кто что получает и как делятся призы.</translation>
@@ -9367,6 +9794,20 @@
             <translation>С ними в туре были бы ещё: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Сняты: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Без апфлоатеров %n команда с этими очками осталась бы без соперника.</numerusform>
+                <numerusform>Без апфлоатеров %n команды с этими очками остались бы без соперников.</numerusform>
+                <numerusform>Без апфлоатеров %n команд с этими очками остались бы без соперников.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Перед каждым играющим игроком впишите доску, от 1 до {boards}.</translation>
@@ -9382,7 +9823,7 @@
             <translation>топскорер или его соперник получил бы один цвет три раза подряд</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>отсутствует</translation>
         </message>
@@ -9392,9 +9833,24 @@
             <translation>отложена</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>все команды</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>средний {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>доска {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>можно удовлетворить оба цветовых предпочтения</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9402,9 +9858,19 @@
             <translation>бай</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>бай, полн., полов.: без соперника.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>капитан {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>изменено</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9422,12 +9888,27 @@
             <translation>даунфлоаты, как два тура назад</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>в каждом из них есть две команды, уже игравшие между собой</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>в каждом из них есть две команды, которые уже играли или которым судья запретил встречаться</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>первая команда, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>флоатеры сверху и снизу между собой не встречаются</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>неявка</translation>
         </message>
@@ -9435,6 +9916,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>обоюдная неявка</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>обоюдная неявка: доска {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9457,7 +9943,7 @@
             <translation>полн.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>бай с полным очком</translation>
         </message>
@@ -9477,7 +9963,7 @@
             <translation>полов.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>бай с половиной очка</translation>
         </message>
@@ -9492,6 +9978,21 @@
             <translation>для неё не нашлось бы пары в следующей группе</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>у неё был бай с полным очком в туре {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>у неё был бай в туре {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>она без игры получила очки как за победу в туре {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>она уже играла со всеми в следующей группе</translation>
@@ -9500,6 +10001,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>у неё уже были очки без игры</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>она играла с командой {team} в туре {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>она выиграла по неявке в туре {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9547,19 +10058,54 @@
             <translation>нужны белые</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>нет игрока</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>нет предпочтения</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>никто</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>приз не указан</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>нет</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>не присуждено</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>нет в туре</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>ещё не сыгран</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>не для рейтинга</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>ещё не заявлена</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>цветовое предпочтение есть только у одной, и оно удовлетворяется</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9590,6 +10136,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>перформанс</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>в туре другие цвета</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9633,6 +10184,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>судья запретил пару {a} – {b}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>судья запретил эту пару</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>бай получила бы команда, которой он не положен</translation>
         </message>
@@ -9640,6 +10201,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>нельзя было бы соблюсти пределы цветов</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>цвета чередуются с того тура, когда они в последний раз различались</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>первая команда меняет цвет после своего последнего матча</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>белые у команды с меньшей разницей цветов</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9657,6 +10233,11 @@
             <translation>с ней следующую группу нельзя было бы распределить</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>другая команда меняет цвет после своего последнего матча</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>остальных уже нельзя было бы распределить полностью</translation>
@@ -9665,6 +10246,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>остальных в группе уже нельзя было бы распределить</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>удовлетворяется предпочтение первой команды</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9687,9 +10273,19 @@
             <translation>разница очков была бы больше</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>сильное предпочтение важнее другого</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>команда, которая тогда осталась бы без пары, не может покинуть группу</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>они играли в туре {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9733,8 +10329,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>под протестом</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>под протестом: доска {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9772,9 +10368,14 @@
             <translation>кто поднимается, как два тура назад, поднялся бы на большее число очков</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>снята</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>снята с тура {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9787,14 +10388,14 @@
             <translation>{a} и {b} уже играли в туре {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} и {b} играли в туре {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} и {b}: обеим нужен один и тот же цвет.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>отложено: {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9810,6 +10411,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>Была очередь команды {found}, а в её порядке {wanted} стоит раньше.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (продолжение)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (на {count} ком.)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9830,6 +10441,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team}: в турнире с тура {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>команда {team} уже играла со всеми остальными в брекете</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team}: бай, но не по правилам.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9873,8 +10494,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>Пара: {top} – {bottom}, первый возможный выбор.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>Пара: {top} – {bottom}, первый возможный соперник.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9888,13 +10509,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} играет белыми, {black} — чёрными.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} играет белыми, {black} — чёрными: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} играет белыми, {black} — чёрными; до сих пор {colours} и {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black}: не то, что дают правила.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: пара есть в туре, но правила её не дают. По решению судьи {white} играет белыми на доске 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: правила дают эту пару с другими цветами. По решению судьи {white} играет белыми на доске 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9907,8 +10543,18 @@
             <translation>±: ожидаемое изменение рейтинга FIDE, для сведения, по правилам от 1 октября 2025 года (B.02 8.3): сыгранные партии между игроками с рейтингом.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: отсутствует.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: под протестом.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: входит в число игроков с высшим рейтингом ({count}), по которым считается средний; игрок без рейтинга идёт за {floor}.</translation>
         </message>
     </context>
@@ -10339,6 +10985,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Призов с названием {name} нет.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Призы с названием {name} уже есть.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Дат туров {dates}, а туров только {rounds}.</translation>
         </message>
@@ -10644,6 +11300,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: ни одна команда не может выполнить оба условия.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} несовместим с --batch; это указывается в каждом запросе.</translation>
         </message>
@@ -10836,6 +11497,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: доска {board} стоит в заявке раньше доски {other}, а в этом турнире порядок заявки обязателен.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: приз — это сумма, предмет или то и другое, например 300, Кубок или 300 + Кубок; несколько призов разделяются точкой с запятой. Для валюты есть отдельное поле.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11291,7 +11957,7 @@
             <translation>его конец</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>список</translation>
         </message>
@@ -11565,6 +12231,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Призы на досках</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Доски</translation>
         </message>
@@ -11575,8 +12246,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Г. р. не раньше</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Г. р. не позже</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Капитан</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Категория</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11587,6 +12273,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Цветовые предпочтения</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Валюта</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11730,6 +12421,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>По одному призу</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Организатор</translation>
         </message>
@@ -11775,8 +12471,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Призы</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Рейтинг ниже</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Рейтинг от</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11820,8 +12531,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Доп. показатели</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>При равенстве</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11850,6 +12571,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Женщины</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: игровые очки</translation>
         </message>
@@ -11861,6 +12587,243 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n матч</numerusform>
+                <numerusform>%n матча</numerusform>
+                <numerusform>%n матчей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n команда</numerusform>
+                <numerusform>%n команды</numerusform>
+                <numerusform>%n команд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Игрок учитывается на каждой доске, где играл</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Команда с призом выбывает из категорий ниже</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Судья</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Август 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Команда чёрных</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>По местам</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Главный судья</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Заместитель главного судьи</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Голландская система (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Голландская система, прежняя редакция</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>Поровну при равных очках</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Командная швейцарка 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Командная швейцарская FIDE, прежний проект</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Рейтинг FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Рекомендация FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, иначе национальный</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Игровые очки</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Сначала игровые очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Партий не менее</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Половина по месту, половина поровну (Хорт)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Прибыла</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Условные очки (правило Олимпиады 28)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Март 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Матчевые очки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Национальный рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Национальный, иначе FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Жребия ещё не было</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Олимпиада 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Олимпиада 2008, вся система</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, данные судьёй</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Пол</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Сначала Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Больший из двух</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Тип A: простые (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Тип B: сильные и слабые (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Команда белых</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>отсутствует</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>отсутствие в туре {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11870,6 +12833,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>добавление судьи</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>добавление категории призов {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11883,13 +12851,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>отложена</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>все туры</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>снятие запрета пары</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>сколько угодно</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>перед действием: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>надбавка команде {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>бай</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11900,6 +12893,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>изменение данных судьи</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>изменение категории призов {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11918,8 +12916,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>регистрация команд или её отмена ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>регистрация команд ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11943,8 +12941,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>исправление: тур {round}, стол {table}, доска {board}, результат {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>исправление результата, стол {table}, доска {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11955,6 +12953,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>жребий на начальный цвет</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>пусто</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11983,13 +12986,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>неявка</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>неявка на матч, стол {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>обоюдная неявка</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>с тура {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>бай с полным очком</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>игровые очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>партии</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>бай команде {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>бай с половиной очка</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12002,9 +13040,14 @@
             <translation>импорт команд</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>используется для цветов (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>снимок: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>снимок {snapshot}: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12027,9 +13070,14 @@
             <translation>состав получен, стол {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>отметка об отсутствии: {player_name}, тур {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>матчевые очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>минут до тура</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12043,6 +13091,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>перемещение категории призов {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>перемещение на доску {position}: {player_name}</translation>
         </message>
@@ -12050,6 +13103,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>перевод в команду {team_name}: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>должны соблюдать порядок заявки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>не явились обе команды</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>никто</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12103,8 +13171,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>штраф или надбавка команде {team_name}, тур {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>штраф команде {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>штраф или надбавка команде {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>процент</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>перформанс</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>место {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>присутствует</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12143,6 +13241,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>удаление категории призов {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>удаление команды {team_name}</translation>
         </message>
@@ -12173,8 +13276,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>результат {result}, стол {table}, доска {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>результат, стол {table}, доска {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>туры {first}–{last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12185,6 +13293,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>посадка игрока, стол {table}, доска {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>начальное число {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12248,8 +13361,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>отмена перепутанных цветов, стол {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>отмена получения состава, стол {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>снятие бая</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>отмена регистрации команд ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>отмена регистрации команды {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>снятие неявки на матч, стол {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,8 +13396,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>снятие протеста, стол {table}, доска {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>отмена счёта матча, стол {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>данные из рейтинг-листа: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>номера команд</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>результат матча</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>итог команды</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>обычные очки</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12287,6 +13455,11 @@
             <translation>разбивка пары {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>до этого стол {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>обновление рейтингов</translation>
@@ -12307,9 +13480,39 @@
             <translation>снятие команды {team_name} с тура {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} и другой матч</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (не для рейтинга)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>команда {team} не явилась</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (выкл.)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (вкл.)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (тур {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (тур {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12416,6 +13619,58 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>команд: {teams}, досок: {boards}, тур {round} из {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n выбранная команда</numerusform>
+                <numerusform>%n выбранные команды</numerusform>
+                <numerusform>%n выбранных команд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>Половина каждого приза присуждается по месту, другая половина делится между набравшими поровну очков.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Призы присуждаются по местам; поровну делится только общее место.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Команды с равными очками делят свои призы поровну.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>только женщины</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>все игроки {value} г. р. и старше</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>все игроки {value} г. р. и моложе</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>средний рейтинг команды ниже {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>средний рейтинг команды от {value}</translation>
         </message>
     </context>
     <context>
@@ -12619,7 +13874,7 @@
             <translation>делится на {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>неявки считаются сыгранными</translation>
         </message>
@@ -12664,12 +13919,12 @@
             <translation>ничто: они делят место</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>по игровым очкам</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>по матчевым очкам</translation>
         </message>
@@ -12699,17 +13954,17 @@
             <translation>сумма и число соперников: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>последний тур считается ничейным</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>в обратном порядке</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>без высшего и низшего</translation>
         </message>
@@ -12719,17 +13974,17 @@
             <translation>без последних досок: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>без низшего</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>без двух высших и двух низших</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>без двух низших</translation>
         </message>

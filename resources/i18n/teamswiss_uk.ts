@@ -351,6 +351,24 @@
         </message>
     </context>
     <context>
+        <name>CategoryTeamsModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>can win</source>
+            <translation>претендує</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>cannot win</source>
+            <translation>не претендує</translation>
+        </message>
+    </context>
+    <context>
         <name>Chart</name>
         <message>
             <location filename="views/chart/widget.py" />
@@ -4565,6 +4583,212 @@
         </message>
     </context>
     <context>
+        <name>PrizeSection</name>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Add prizes</source>
+            <translation>&amp;Додати призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>&amp;Remove the prizes</source>
+            <translation>&amp;Видалити призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A prize is an amount, a thing, or both: 300 + Cup; 200; Medal. The categories are given out from the top.</source>
+            <translation>Приз — це сума, предмет або те й інше: 300 + Кубок; 200; Медаль. Призи надаються за категоріями згори вниз.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Команда з призом вибуває з нижчих категорій</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or after</source>
+            <translation>Р. н. не раніше</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Born in or before</source>
+            <translation>Р. н. не пізніше</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>By place</source>
+            <translation>За місцями</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Currency</source>
+            <translation>Валюта</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Down</source>
+            <translation>Вниз</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>EUR, for example</source>
+            <translation>наприклад, EUR</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Equal scores share equally</source>
+            <translation>Порівну за рівних очок</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Every player is a woman</source>
+            <translation>Усі гравці — жінки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Половина за місцем, половина порівну (Горт)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>How they are given out</source>
+            <translation>Як надаються призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;down</source>
+            <translation>Призи в&amp;низ</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes &amp;up</source>
+            <translation>Призи в&amp;гору</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes down (Alt+Down)</source>
+            <translation>Призи вниз (Alt+Вниз)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Move the prizes up (Alt+Up)</source>
+            <translation>Призи вгору (Alt+Вгору)</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Nothing set: every team. Ratings are team averages. A player whose year or sex is not entered keeps the team out.</source>
+            <translation>Нічого не задано — усі команди. Рейтинг — це середній рейтинг команди. Якщо в гравця не вказано рік народження чи стать, команда до категорії не входить.</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>One prize each</source>
+            <translation>По одному призу</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Only chosen ones</source>
+            <translation>Лише вибрані</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Prizes</source>
+            <translation>Призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating below</source>
+            <translation>Рейтинг нижче</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Rating from</source>
+            <translation>Рейтинг від</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Remove</source>
+            <translation>Видалити</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams</source>
+            <translation>Команди</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Teams that can win</source>
+            <translation>Команди, що претендують на призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Ties</source>
+            <translation>За рівності</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Up</source>
+            <translation>Вгору</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Who can win the chosen prizes</source>
+            <translation>Хто претендує на вибрані призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>Women</source>
+            <translation>Жінки</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>team average</source>
+            <translation>середній рейтинг команди</translation>
+        </message>
+        <message>
+            <location filename="views/tournament/prizes.py" />
+            <source>year of birth, every player</source>
+            <translation>рік народження кожного гравця</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrizesModel</name>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>300 + Cup; 200; 100</source>
+            <translation>300 + Кубок; 200; 100</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Add prizes…</source>
+            <translation>Додати призи…</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Category</source>
+            <translation>Категорія</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Prizes</source>
+            <translation>Призи</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Teams</source>
+            <translation>Команди</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>Who can win</source>
+            <translation>Хто претендує</translation>
+        </message>
+        <message>
+            <location filename="models/prizes.py" />
+            <source>all teams</source>
+            <translation>усі команди</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemsModel</name>
         <message>
             <location filename="views/teams/trf_dialog.py" />
@@ -6378,6 +6602,11 @@
         </message>
         <message>
             <location filename="views/tournament_page.py" />
+            <source>Pri&amp;zes</source>
+            <translation>&amp;Призи</translation>
+        </message>
+        <message>
+            <location filename="views/tournament_page.py" />
             <source>Tournament</source>
             <translation>Турнір</translation>
         </message>
@@ -6875,6 +7104,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>A first team that has met the group below its own too meets somebody of the one after that.</source>
+            <translation>Якщо перша команда вже грала з усіма і в групі нижче, її суперник береться з наступної за нею групи.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>A higher ranked team with an odd number gets the colour that was drawn, one with an even number the other.</source>
             <translation>Старша команда з непарним номером отримує колір, що випав за жеребом, з парним — інший.</translation>
         </message>
@@ -6882,6 +7116,16 @@
             <location filename="articles" />
             <source>A team that can meet nobody in its bracket is moved down to the next.</source>
             <translation>Команда, якій немає з ким грати у своєму брекеті, опускається до наступного.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the rest of the group has no pairing once the weakest team has dropped, the second weakest drops instead, and so on.</source>
+            <translation>Вище середини: якщо після виходу найслабшої команди для решти групи немає жеребкування, замість неї опускається друга з кінця і так далі.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Above the middle: if the weakest team has met everybody in the next group, the second weakest drops instead, and so on.</source>
+            <translation>Вище середини: якщо найслабша команда вже грала з усіма в наступній групі, замість неї опускається друга з кінця і так далі.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6945,28 +7189,33 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>At the same score it goes to the team that has played most matches.</source>
-            <translation>За рівних очок його отримує команда, що зіграла найбільше матчів.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>At the same score it goes to the team that has played most.</source>
-            <translation>За рівних очок його отримує команда, що зіграла найбільше.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>Before anybody has played, odd numbers of the upper half get the colour that was drawn, even numbers the other.</source>
             <translation>Доки ніхто не грав, непарні номери верхньої половини отримують колір, що випав за жеребом, парні — інший.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the lowest team chooses first.</source>
-            <translation>Нижче середини те саме з іншого кінця: першою вибирає остання команда.</translation>
+            <source>Below the middle the pairing starts from the other end: the lowest team chooses first.</source>
+            <translation>Нижче середини пари складаються з іншого кінця: першою вибирає остання команда.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Below the middle the same from the other end: the weakest team chooses first.</source>
-            <translation>Нижче середини те саме з іншого кінця: першою вибирає найслабша команда.</translation>
+            <source>Below the middle the pairing starts from the other end: the weakest team chooses first.</source>
+            <translation>Нижче середини пари складаються з іншого кінця: першою вибирає найслабша команда.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the rest of the group has no pairing once the strongest team has risen, the second strongest rises instead, and so on.</source>
+            <translation>Нижче середини: якщо після виходу найсильнішої команди для решти групи немає жеребкування, замість неї піднімається друга за силою і так далі.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: if the strongest team has met everybody in the next group, the second strongest rises instead, and so on.</source>
+            <translation>Нижче середини: якщо найсильніша команда вже грала з усіма в наступній групі, замість неї піднімається друга за силою і так далі.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Below the middle: who has met the group above its own too meets somebody of the one after that.</source>
+            <translation>Нижче середини: якщо команда вже грала з усіма і в групі вище, її суперник береться з наступної за нею групи.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -6995,8 +7244,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C10: as few opponents of upfloaters as possible that floated in the round before; not asked in the last two rounds.</source>
-            <translation>C10: якомога менше суперників апфлоатерів, які були флоатерами в попередньому турі; у двох останніх турах не вимагається.</translation>
+            <source>C10: as few upfloaters as possible meet a team that floated in the round before; not asked in the last two rounds.</source>
+            <translation>C10: з апфлоатерами зустрічається якомога менше команд, які були флоатерами в попередньому турі; у двох останніх турах не вимагається.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7030,18 +7279,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>C5: the upfloaters come from scores as high as possible, the lowest one first.</source>
-            <translation>C5: в апфлоатерів якомога більше очок, починаючи з найнижчого.</translation>
+            <source>C5: the upfloaters come from scores as high as possible; the lowest of them counts first. The figures are their scores.</source>
+            <translation>C5: в апфлоатерів якомога більше очок, передусім у найнижчого з них. Числа — їхні очки.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: as many teams of the next scoregroup as possible can be paired within it.</source>
-            <translation>C6: якомога більше команд наступної очкової групи можна розподілити всередині неї.</translation>
+            <source>C6: as many teams of the next scoregroup as possible can be paired within it. The figure counts those that leave it.</source>
+            <translation>C6: якомога більше команд наступної очкової групи можна розподілити всередині неї. Число показує, скільки команд її залишає.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>C6: the upfloaters are chosen so that what is left of the next scoregroup can still be paired with as few upfloaters as it needs.</source>
-            <translation>C6: апфлоатери вибираються так, щоб решті наступної очкової групи вистачило найменшої потрібної їй кількості апфлоатерів.</translation>
+            <source>C6: the upfloaters leave a next scoregroup that can still be paired with as few upfloaters as it needs. 0: it can; 1: it cannot.</source>
+            <translation>C6: після виходу апфлоатерів наступну очкову групу ще можна розподілити з найменшою потрібною їй кількістю апфлоатерів. 0: можна; 1: не можна.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7125,6 +7374,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>If a group has no complete pairing with one floater but with another, the other is taken.</source>
+            <translation>Якщо з одним флоатером повного жеребкування в групі немає, а з іншим є, береться інший.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>If a group has no complete pairing within these limits, it is paired without them.</source>
             <translation>Якщо в цих межах групу неможливо розподілити повністю, пари складаються без них.</translation>
         </message>
@@ -7140,33 +7394,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If all points are equal, the smaller number is the first-team.</source>
-            <translation>Якщо всі очки рівні, першою вважається команда з меншим номером.</translation>
+            <source>If all points are equal, the first-team is the one with the smaller number.</source>
+            <translation>Якщо всі очки рівні, перша команда — та, у якої менший номер.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If another floater gives a complete pairing, another floater is taken.</source>
-            <translation>Якщо з іншим флоатером виходить повне жеребкування, береться інший флоатер.</translation>
+            <source>If both teams prefer the same colour, the first-team gets it.</source>
+            <translation>Якщо обидві команди віддають перевагу тому самому кольору, його отримує перша команда.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If it has met everybody in the next group, the second strongest rises, and so on.</source>
-            <translation>Якщо вона вже грала з усіма в наступній групі, піднімається друга за силою і так далі.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met everybody in the next group, the second weakest drops, and so on.</source>
-            <translation>Якщо вона вже грала з усіма в наступній групі, опускається друга з кінця і так далі.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group lower.</source>
-            <translation>Якщо і з цією групою вона вже грала, береться наступна група нижче.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If it has met that group too, the next group up.</source>
-            <translation>Якщо і з цією групою вона вже грала, береться наступна група вище.</translation>
+            <source>If neither team has played yet, a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
+            <translation>Якщо жодна з команд ще не грала, перша команда з непарним номером отримує колір, що випав за жеребом, з парним — інший.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7175,13 +7414,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If that is equal too, it goes to the largest number.</source>
-            <translation>Якщо й це рівне, його отримує команда з найбільшим номером.</translation>
+            <source>If only one of the two teams has a colour preference, it gets that colour.</source>
+            <translation>Якщо колірну перевагу має лише одна з двох команд, вона отримує цей колір.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the floater cannot be paired there, the next pairing in the order is tried; two groups without a pairing become one.</source>
-            <translation>Якщо для флоатера там немає пари, пробується наступне за порядком жеребкування; дві групи без жеребкування об’єднуються.</translation>
+            <source>If the floater cannot be paired in the next group, the next pairing in the order is tried; two groups without a pairing become one.</source>
+            <translation>Якщо для флоатера немає пари в наступній групі, пробується наступне за порядком жеребкування; дві групи без жеребкування об’єднуються.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7195,18 +7434,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second strongest rises, and so on.</source>
-            <translation>Якщо після цього для решти групи немає жеребкування, піднімається друга за силою і так далі.</translation>
+            <source>If the primary scores are equal, the first-team is the one with more secondary points, unless the regulations leave them out.</source>
+            <translation>За рівного первинного рахунку перша команда — та, у якої більше вторинних очок, якщо регламент їх не виключає.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>If the rest of the group then has no pairing, the second weakest drops, and so on.</source>
-            <translation>Якщо після цього для решти групи немає жеребкування, опускається друга з кінця і так далі.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>If those are equal, the one with more secondary points is the first-team, unless the regulations leave them out.</source>
-            <translation>Якщо вони рівні, першою вважається команда, у якої більше вторинних очок, якщо регламент їх не виключає.</translation>
+            <source>If the two teams prefer different colours, both get theirs.</source>
+            <translation>Якщо дві команди віддають перевагу різним кольорам, обидві отримують свій.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7245,11 +7479,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Neither has played yet: a first-team with an odd number gets the colour that was drawn, one with an even number the other.</source>
-            <translation>Жодна ще не грала: перша команда з непарним номером отримує колір, що випав за жеребом, з парним — інший.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>No bye for a team that had one already or won by forfeit.</source>
             <translation>Бай не отримує команда, у якої він уже був або яка виграла через неявку.</translation>
         </message>
@@ -7275,8 +7504,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Of the two, the one with more points (primary score) is the first-team.</source>
-            <translation>З двох команд першою вважається та, у якої більше очок (первинний рахунок).</translation>
+            <source>Of teams equal in score and matches, the bye goes to the one with the largest number.</source>
+            <translation>За рівних очок і рівної кількості матчів бай отримує команда з найбільшим номером.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most matches.</source>
+            <translation>За рівних очок бай отримує команда, що зіграла найбільше матчів.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Of teams with the same score, the bye goes to the one that has played most.</source>
+            <translation>За рівних очок бай отримує команда, що грала найбільше.</translation>
         </message>
         <message>
             <location filename="words/articles/__init__.py" />
@@ -7290,13 +7529,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Only one of the two has a colour preference: it gets it.</source>
-            <translation>Колірну перевагу має лише одна з двох: вона задовольняється.</translation>
+            <source>Opponents have the same match points, or as near as possible.</source>
+            <translation>У суперників порівну матчевих очок або якомога ближче до цього.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>Opponents have the same match points, or as near as possible.</source>
-            <translation>У суперників порівну матчевих очок або якомога ближче до цього.</translation>
+            <source>P0: the pairs that a bracket could have, half of its teams. P: those that it has.</source>
+            <translation>P0: скільки пар можливо в брекеті, половина кількості його команд. P: скільки пар у ньому є.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7335,6 +7574,16 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most matches, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Бай отримує команда з найменшими очками, потім та, що зіграла найбільше матчів, потім з найбільшим номером; для всіх інших має лишатися допустиме жеребкування.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The bye goes to the lowest score, then to the team that has played most, then to the largest number; all others must still have a legal pairing.</source>
+            <translation>Бай отримує команда з найменшими очками, потім та, що грала найбільше, потім з найбільшим номером; для всіх інших має лишатися допустиме жеребкування.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The bye goes to the lowest score.</source>
             <translation>Бай отримує команда з найменшими очками.</translation>
         </message>
@@ -7350,11 +7599,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The colours of a pair: the first of these rules that decides.</source>
-            <translation>Кольори в парі: перше з цих правил, яке дає рішення.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The downfloaters are chosen so that the next bracket can have most pairs and the smallest score differences.</source>
             <translation>Даунфлоатери вибираються так, щоб у наступному брекеті було найбільше пар і найменша різниця очок.</translation>
         </message>
@@ -7365,38 +7609,18 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C7, C8 and C9.</source>
-            <translation>Перше в цьому порядку допустиме жеребкування, найкраще за C7, C8 і C9.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first pairing in that order that is legal and best by C8, C9 and C10.</source>
-            <translation>Перше в цьому порядку допустиме жеребкування, найкраще за C8, C9 і C10.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 and C7 best.</source>
-            <translation>Перший у цьому порядку набір, що дає допустиме жеребкування і найкраще дотримується C6 і C7.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The first set in that order that gives a legal pairing and keeps C6 best.</source>
-            <translation>Перший у цьому порядку набір, що дає допустиме жеребкування і найкраще дотримується C6.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>The first team of the upper half meets the first of the lower half; if that cannot be, the second, and so on, then back into its own half.</source>
             <translation>Перша команда верхньої половини грає з першою нижньої; якщо не можна — з другою і так далі, потім з командами своєї половини.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the colour it prefers.</source>
-            <translation>Перша команда отримує бажаний колір.</translation>
+            <source>The first-team gets another colour than in its last match.</source>
+            <translation>Перша команда отримує не той колір, що був у її останньому матчі.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The first-team gets the other colour than in its last match.</source>
-            <translation>Перша команда отримує не той колір, що був в її останньому матчі.</translation>
+            <source>The first-team of a pair is the one with more points (primary score).</source>
+            <translation>Перша команда в парі — та, у якої більше очок (первинний рахунок).</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7415,18 +7639,13 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>The next exchange between the halves is tried.</source>
-            <translation>Пробується наступний обмін між половинами.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C7, C8 and C9 is taken.</source>
+            <translation>Пари брекета: варіанти жеребкування впорядковано за меншими номерами всіх пар, потім за їхніми суперниками; береться перший допустимий, найкращий за C7, C8 і C9.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>The next transposition of the lower half is tried.</source>
-            <translation>Пробується наступна перестановка нижньої половини.</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>The other team gets the other colour than in its last match.</source>
-            <translation>Інша команда отримує не той колір, що був в її останньому матчі.</translation>
+            <source>The pairs of a bracket: its pairings are ordered by the smaller numbers of all pairs, then by their opponents; the first that is legal and best by C8, C9 and C10 is taken.</source>
+            <translation>Пари брекета: варіанти жеребкування впорядковано за меншими номерами всіх пар, потім за їхніми суперниками; береться перший допустимий, найкращий за C8, C9 і C10.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7445,13 +7664,33 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>The team that is not the first-team gets another colour than in its last match.</source>
+            <translation>Команда, яка не є першою, отримує не той колір, що був у її останньому матчі.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 and C7 is taken.</source>
+            <translation>Апфлоатери: набори, що дотримуються C4 і C5, упорядковано за номерами їхніх команд; береться перший, що дає допустиме жеребкування і найкраще дотримується C6 і C7.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>The upfloaters: the sets that keep C4 and C5 are ordered by the numbers of their teams; the first that gives a legal pairing and is best by C6 is taken.</source>
+            <translation>Апфлоатери: набори, що дотримуються C4 і C5, упорядковано за номерами їхніх команд; береться перший, що дає допустиме жеребкування і найкраще дотримується C6.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>The upper half meets the lower half in order. Once all requirements are kept, the bracket is done and who is left moves down.</source>
             <translation>Верхня половина грає з нижньою за порядком. Щойно всіх вимог дотримано, брекет готовий, а решта опускається.</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>They prefer different colours: both get theirs.</source>
-            <translation>Вони віддають перевагу різним кольорам: обидві отримують свій.</translation>
+            <source>To pair a bracket, the next exchange between its halves is tried.</source>
+            <translation>Щоб скласти пари брекета, пробується наступний обмін між його половинами.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>To pair a bracket, the next transposition of its lower half is tried.</source>
+            <translation>Щоб скласти пари брекета, пробується наступна перестановка його нижньої половини.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7480,8 +7719,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Type B only: a strong preference goes before one that is not.</source>
-            <translation>Лише для типу B: сильна перевага важливіша за звичайну.</translation>
+            <source>Type B only: a strong colour preference goes before a mild one.</source>
+            <translation>Лише для типу B: сильна колірна перевага важливіша за слабку.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7490,7 +7729,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>White goes to the team that has had it less often; then the colours alternate.</source>
+            <source>White goes to the team that has had it less often; after that the colours alternate.</source>
             <translation>Білі отримує команда, у якої вони були рідше; далі кольори чергуються.</translation>
         </message>
         <message>
@@ -7520,8 +7759,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who gets the bye, by the four points that follow.</source>
-            <translation>Хто отримує бай — за чотирма наступними пунктами.</translation>
+            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Хто має білі: статті від 4.3.1 перевіряються за порядком, вирішує перша, що підходить до пари.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7550,6 +7789,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for strong preferences, in even rounds.</source>
+            <translation>X1: найменша кількість пар, у яких колірна перевага неминуче лишається незадоволеною. Z1: те саме для сильних переваг, у парних турах.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>a team that floated in the round before would float again</source>
             <translation>команда, що була флоатером у попередньому турі, стала б ним знову</translation>
         </message>
@@ -7565,8 +7809,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>it has had a bye, or points without playing, before</source>
-            <translation>у неї вже був бай або очки без гри</translation>
+            <source>it may not have the bye</source>
+            <translation>бай їй не належить</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7595,16 +7839,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>neither has a preference, so the colour drawn and the number decide</source>
-            <translation>жодна не має переваги, вирішують колір за жеребом і номер</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>neither has played yet, so the colour drawn and the number decide</source>
-            <translation>жодна ще не грала, вирішують колір за жеребом і номер</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>колірну перевагу має лише одна, і вона задовольняється</translation>
         </message>
@@ -7612,6 +7846,11 @@
             <location filename="articles" />
             <source>otherwise a team would get beyond the limits of the colours</source>
             <translation>інакше команда вийшла б за межі допустимих кольорів</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>somebody in the bracket would be left without an opponent</source>
+            <translation>у брекеті хтось лишився б без суперника</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7692,11 +7931,6 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>білі отримує команда, у якої вони були рідше</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the two have met already, or somebody would be left without a legal opponent</source>
-            <translation>ці дві вже грали, або хтось лишився б без допустимого суперника</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7971,30 +8205,54 @@
     </context>
     <context>
         <name>documents</name>
+        <message numerus="yes">
+            <location filename="documents/cells.py" />
+            <source>%n game(s) adjourned</source>
+            <translation>
+                <numerusform>%n партію відкладено</numerusform>
+                <numerusform>%n партії відкладено</numerusform>
+                <numerusform>%n партій відкладено</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(за жеребом, початкове число {seed})</translation>
         </message>
         <message>
-            <location filename="documents/builders/boards.py" />
-            <source>*: under protest.</source>
-            <translation>*: під протестом.</translation>
+            <location filename="documents/builders/crosstable.py" />
+            <source>*: results are missing.</source>
+            <translation>*: не всі результати внесено.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
+            <translation>+ і –: неявки; в очках, партіях і перформансі не враховуються. *: партію не закінчено.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
-            <source>+ and - are games won and lost by forfeit.</source>
-            <translation>+ і - — партії, виграні та програні через неявку.</translation>
+            <source>+ and – are games won and lost by forfeit.</source>
+            <translation>+ і –: партії, виграні та програні через неявку.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>+ and –: forfeits.</source>
+            <translation>+ і –: неявки.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>=: teams that nothing tells apart share the place.</source>
-            <translation>=: команди, яких ніщо не розрізняє, ділять місце.</translation>
+            <source>=: level after all tie-breaks; the place is shared.</source>
+            <translation>=: рівність за всіма дод. показниками; місце спільне.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>По сторінці на кожну команду: її матчі та гравці.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>A team that wins a prize is left out of the categories below it.</source>
+            <translation>Команда, що отримала приз, у нижчих категоріях участі не бере.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -8021,10 +8279,14 @@
             <source>Arbiter</source>
             <translation>Суддя</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
-            <source>At least {games} games; decided by {measures}. Forfeits do not count.</source>
-            <translation>Мінімум партій: {games}; порядок визначають: {measures}. Неявки не враховуються.</translation>
+            <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
+            <translation>
+                <numerusform>Щонайменше %n партія; порядок визначають: {measures}. Неявки не враховуються.</numerusform>
+                <numerusform>Щонайменше %n партії; порядок визначають: {measures}. Неявки не враховуються.</numerusform>
+                <numerusform>Щонайменше %n партій; порядок визначають: {measures}. Неявки не враховуються.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8157,7 +8419,7 @@
             <translation>Кольори на дошках команди білих</translation>
         </message>
         <message>
-            <location filename="documents/builders/teams.py" />
+            <location filename="documents/builders/team_sheets.py" />
             <source>Board order</source>
             <translation>Порядок дошок</translation>
         </message>
@@ -8192,6 +8454,11 @@
             <translation>Дошки</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Bonus in round {number}</source>
+            <translation>Надбавка в турі {number}</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>Born</source>
             <translation>Р. н.</translation>
@@ -8200,6 +8467,11 @@
             <location filename="documents/why/dutch.py" />
             <source>Bracket of {score} points</source>
             <translation>Брекет, очки: {score}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Byes: match points, game points</source>
+            <translation>Баї: матчеві очки, ігрові очки</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8313,13 +8585,23 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (w or b), the points.</source>
-            <translation>Кожен тур: дошка, колір (w — білі, b — чорні), очки.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
+            <translation>Кожен тур: дошка, колір (зафарбований квадрат — чорні), очки.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>Each round: the opponent, the colour on board 1 (w or b), the game points; + and - are forfeits.</source>
-            <translation>Кожен тур: суперник, колір на дошці 1 (w — білі, b — чорні), ігрові очки; + і - — неявки.</translation>
+            <source>Each round: the opponent’s number, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Кожен тур: номер суперника, колір на дошці 1 (зафарбовано — чорні), ігрові очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.</source>
+            <translation>Кожен тур: місце суперника, колір на дошці 1 (зафарбовано — чорні), ігрові очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Each team named first meets the first possible opponent.</source>
+            <translation>Кожна команда, названа першою, грає з першим можливим суперником.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8422,9 +8704,19 @@
             <translation>Перший день</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>First in the order are the pairings in which the half with the smaller numbers meets the half with the larger ones. None of them is taken: {reason}.</source>
+            <translation>Першими за порядком ідуть варіанти, у яких половина з меншими номерами грає з половиною з більшими. Жоден із них не прийнято: {reason}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>First round</source>
             <translation>Перший тур</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>First-team: {team}.</source>
+            <translation>Перша команда: {team}.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8433,13 +8725,18 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>Floating up: {teams}. Left over without them: {count}.</source>
-            <translation>Піднімаються: {teams}. Без них лишилося: {count}.</translation>
+            <source>Floating up: {teams}.</source>
+            <translation>Піднімаються: {teams}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>For captains: the roster is printed, the boards are written in.</source>
             <translation>Для капітанів: заявку надруковано, дошки вписуються.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <translation>{team}: для жеребкування матчевих очок {matches}, ігрових {games}; у становищі {shown_matches} і {shown_games}.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -8493,8 +8790,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>Games that were really played; forfeits do not count.</source>
-            <translation>Справді зіграні партії; неявки не враховуються.</translation>
+            <source>Games that were played; forfeits do not count.</source>
+            <translation>Зіграні партії; неявки не враховуються.</translation>
         </message>
         <message>
             <location filename="documents/builders/players.py" />
@@ -8510,11 +8807,6 @@
             <location filename="documents/why/dutch_earlier.py" />
             <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
             <translation>Довелося допустити ({pairs}): {what} [{requirement}].</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
-            <translation>Половина кожного призу надається за місцем, інша половина ділиться між тими, хто набрав порівну очок.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8577,6 +8869,11 @@
             <translation>У порядку розділу G: {order}.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>In these pairs neither team has a colour preference: {rule}.</source>
+            <translation>У цих парах жодна команда не має колірної переваги: {rule}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Initial colour</source>
             <translation>Початковий колір</translation>
@@ -8593,8 +8890,8 @@
         </message>
         <message>
             <location filename="documents/builders/players.py" />
-            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. Who is new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
-            <translation>K дорівнює 10 від 2400 та для GM і IM, 40 до року 18-річчя включно за рейтингу нижче 2300, інакше 20. У новачків рейтинг-листа може бути 40. Перший рейтинг обчислює FIDE; тут він не рахується.</translation>
+            <source>K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and below 2300, else 20. A player new to the list may have 40. Unrated players get their first rating from FIDE; it is not worked out here.</source>
+            <translation>K дорівнює 10 від 2400 та для GM і IM, 40 до року 18-річчя включно за рейтингу нижче 2300, інакше 20. Гравець, новий у рейтинг-листі, може мати 40. Перший рейтинг гравцям без рейтингу обчислює FIDE; тут він не рахується.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8687,6 +8984,11 @@
             <translation>Національний рейтинг</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>No match in this round: {teams}.</source>
+            <translation>Без матчу в цьому турі: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>No other match would change.</source>
             <translation>Інші матчі не змінилися б.</translation>
@@ -8697,6 +8999,11 @@
             <translation>№</translation>
         </message>
         <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>Nobody has played enough games yet.</source>
+            <translation>Поки що ніхто не зіграв достатньо партій.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>Nobody is left here for {teams}: down to the next bracket.</source>
             <translation>Тут більше немає з ким грати: {teams}. Вниз, до наступного брекета.</translation>
@@ -8705,6 +9012,11 @@
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Нотатка</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Nothing has been played yet.</source>
+            <translation>Поки що нічого не зіграно.</translation>
         </message>
         <message>
             <location filename="documents/builders/log.py" />
@@ -8735,6 +9047,16 @@
             <location filename="documents/builders/start_list.py" />
             <source>Numbered by rating.</source>
             <translation>Номери надано за рейтингом.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/start_list.py" />
+            <source>Numbered by rating; late entries follow.</source>
+            <translation>Номери надано за рейтингом; далі йдуть пізні заявки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/log.py" />
+            <source>Of two teams the first has White on board 1; its points come first.</source>
+            <translation>З двох команд перша грає білими на дошці 1; її очки стоять першими.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -8798,8 +9120,13 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>Penalties and bonuses are included.</source>
-            <translation>Штрафи та надбавки враховано.</translation>
+            <source>Penalties and bonuses are included: {teams}.</source>
+            <translation>Штрафи та надбавки враховано: {teams}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Penalty in round {number}</source>
+            <translation>Штраф у турі {number}</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8837,6 +9164,11 @@
             <translation>Гравці</translation>
         </message>
         <message>
+            <location filename="documents/builders/where_do_i_play.py" />
+            <source>Players who are not listed are in no line-up of this round.</source>
+            <translation>Гравці, яких немає у списку, не входять до складів на цей тур.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Plays on board</source>
             <translation>На дошці</translation>
@@ -8845,6 +9177,16 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>Points</source>
             <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for each: {points}. Numbers: {numbers}.</source>
+            <translation>Очок у кожної: {points}. Номери: {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Points for the pairing</source>
+            <translation>Очки для жеребкування</translation>
         </message>
         <message>
             <location filename="documents/builders/workbook.py" />
@@ -8867,9 +9209,9 @@
             <translation>Список призів</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Prizes go by place; only a shared place is divided, equally.</source>
-            <translation>Призи надаються за місцями; порівну ділиться лише спільне місце.</translation>
+            <location filename="documents/builders/report.py" />
+            <source>Prizes</source>
+            <translation>Призи</translation>
         </message>
         <message>
             <location filename="documents/source.py" />
@@ -8943,8 +9285,18 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black}: {note}.</source>
-            <translation>Тур {number}, стіл {table}, {white} – {black}: {note}.</translation>
+            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
+            <translation>Тур {number}, стіл {table}, {white} – {black} {score}: {note}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: board {boards} is adjourned and counts as a draw for the pairing ({article}).</source>
+            <translation>Тур {round}, стіл {table}, {white} – {black}: партію на дошці {boards} відкладено, для жеребкування вона вважається нічиєю ({article}).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>Round {round}, table {table}, {white} – {black}: boards {boards} are adjourned and count as draws for the pairing ({article}).</source>
+            <translation>Тур {round}, стіл {table}, {white} – {black}: партії на дошках {boards} відкладено, для жеребкування вони вважаються нічиїми ({article}).</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8985,6 +9337,11 @@
             <location filename="documents/builders/teams.py" />
             <source>Sex</source>
             <translation>Стать</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Shares are rounded down to the hundredth.</source>
+            <translation>Частки округлено вниз до сотих.</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9057,11 +9414,6 @@
             <translation>Команди та гравці</translation>
         </message>
         <message>
-            <location filename="documents/builders/prize_list.py" />
-            <source>Teams with the same score divide their prizes equally.</source>
-            <translation>Команди з рівними очками ділять свої призи порівну.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Команд: {count}</translation>
@@ -9095,6 +9447,36 @@
             <location filename="documents/why/dutch.py" />
             <source>The bye</source>
             <translation>Бай</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is Black. In these pairs neither team has a preference: the higher ranked one has Black if its number is odd, and White if it is even.</source>
+            <translation>За жеребом випали чорні. У цих парах жодна команда не має переваги: старша грає чорними, якщо її номер непарний, і білими, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team has Black if its number is odd, and White if it is even.</source>
+            <translation>За жеребом випали чорні. У цих парах жодна команда ще не грала: перша команда грає чорними, якщо її номер непарний, і білими, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
+            <translation>За жеребом випали чорні. У цих парах жодна команда ще не грала: команда з меншим номером грає чорними, якщо цей номер непарний, і білими, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
+            <source>The colour drawn is White. In these pairs neither team has a preference: the higher ranked one has White if its number is odd, and Black if it is even.</source>
+            <translation>За жеребом випали білі. У цих парах жодна команда не має переваги: старша грає білими, якщо її номер непарний, і чорними, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
+            <translation>За жеребом випали білі. У цих парах жодна команда ще не грала: перша команда грає білими, якщо її номер непарний, і чорними, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the one with the smaller number has White if that number is odd, and Black if it is even.</source>
+            <translation>За жеребом випали білі. У цих парах жодна команда ще не грала: команда з меншим номером грає білими, якщо цей номер непарний, і чорними, якщо парний.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9143,18 +9525,48 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>The rules give {white} – {black}.</source>
-            <translation>За правилами: {white} – {black}.</translation>
+            <source>The rules give the bye to {team}.</source>
+            <translation>За правилами бай має команда {team}.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/builders/explanation.py" />
+            <source>The rules give {white} – {black} (not played).</source>
+            <translation>За правилами: {white} – {black} (немає в турі).</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams that are paired in this round.</source>
+            <translation>Очки {score}: усі команди, що беруть участь у жеребкуванні цього туру.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by all teams.</source>
+            <translation>Очки {score}: усі команди.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
+            <translation>Очки {score}: команди з номерами {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>The score {score} is held by {teams}.</source>
             <translation>Очки {score}: {teams}.</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>The smaller numbers cannot all meet the larger half: {reason}.</source>
-            <translation>Менші номери не можуть усі грати з більшою половиною: {reason}.</translation>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
+            <translation>В очках цього туру враховано віртуальні очки прискорення Baku (C.04.7), лише для жеребкування.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points that the arbiter has given, for the pairing only.</source>
+            <translation>В очках цього туру враховано віртуальні очки, надані суддею, лише для жеребкування.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/counted.py" />
+            <source>The scores of this round contain virtual points.</source>
+            <translation>В очках цього туру враховано віртуальні очки.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
@@ -9185,6 +9597,16 @@
             <location filename="documents/why/instead.py" />
             <source>They stand in different groups when their turn comes, and in its own group the rules find {wanted}.</source>
             <translation>Коли надходить їхня черга, вони в різних групах, а у своїй групі правила знаходять {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Thing</source>
+            <translation>Предмет</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <translation>Цей тур змінено вручну, або щось до нього пізніше виправлено. Нижче на цьому аркуші — те, що дають правила; відмінності туру позначено в дужках.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9347,6 +9769,11 @@
             <translation>Хто</translation>
         </message>
         <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>Who gets a thing of a shared place is not said by the standings.</source>
+            <translation>Кому дістається предмет за спільне місце, зі становища не випливає.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>Who gets what, and how ties are shared.</source>
             <translation>Хто що отримує і як діляться призи.</translation>
@@ -9367,6 +9794,20 @@
             <translation>З ними в турі були б ще: {pairs}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Withdrawn: {teams}.</source>
+            <translation>Знято: {teams}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>Without upfloaters %n team(s) of this score would have no opponent.</source>
+            <translation>
+                <numerusform>Без апфлоатерів %n команда з цими очками лишилася б без суперника.</numerusform>
+                <numerusform>Без апфлоатерів %n команди з цими очками лишилися б без суперників.</numerusform>
+                <numerusform>Без апфлоатерів %n команд із цими очками лишилися б без суперників.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="documents/builders/line_up_slips.py" />
             <source>Write the board, 1 to {boards}, before each player who plays.</source>
             <translation>Перед кожним гравцем, який грає, впишіть дошку, від 1 до {boards}.</translation>
@@ -9382,7 +9823,7 @@
             <translation>топскорер або його суперник отримав би один колір тричі поспіль</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>absent</source>
             <translation>відсутня</translation>
         </message>
@@ -9392,9 +9833,24 @@
             <translation>відкладена</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>all teams</source>
+            <translation>усі команди</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>average {rating}</source>
             <translation>середній {rating}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>board {number} {result}</source>
+            <translation>дошка {number} {result}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>both colour preferences can be granted</source>
+            <translation>можна задовольнити обидві колірні переваги</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9402,9 +9858,19 @@
             <translation>бай</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>bye, full, half: without an opponent.</source>
+            <translation>бай, повн., полов.: без суперника.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
             <source>captain {name}</source>
             <translation>капітан {name}</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>changed</source>
+            <translation>змінено</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9422,12 +9888,27 @@
             <translation>даунфлоати, як два тури тому</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have already met</source>
+            <translation>у кожному з них є дві команди, що вже грали між собою</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>each of them has two teams that have met or that the arbiter keeps apart</source>
+            <translation>у кожному з них є дві команди, які вже грали або яким суддя заборонив зустрічатися</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>first-team, {facts}</source>
+            <translation>перша команда, {facts}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>floaters from above and below do not meet</source>
             <translation>флоатери згори та знизу між собою не зустрічаються</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>forfeit</source>
             <translation>неявка</translation>
         </message>
@@ -9435,6 +9916,11 @@
             <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>обопільна неявка</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by both: board {numbers}</source>
+            <translation>обопільна неявка: дошка {numbers}</translation>
         </message>
         <message>
             <location filename="documents/builders/start_list.py" />
@@ -9457,7 +9943,7 @@
             <translation>повн.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>full-point bye</source>
             <translation>бай з повним очком</translation>
         </message>
@@ -9477,7 +9963,7 @@
             <translation>полов.</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
+            <location filename="documents/cells.py" />
             <source>half-point bye</source>
             <translation>бай з половиною очка</translation>
         </message>
@@ -9492,6 +9978,21 @@
             <translation>для неї не знайшлося б пари в наступній групі</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had a full-point bye in round {round}</source>
+            <translation>у неї був бай з повним очком у турі {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the bye in round {round}</source>
+            <translation>у неї був бай у турі {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it had the points of a win in round {round} without playing</source>
+            <translation>вона без гри отримала очки як за перемогу в турі {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>вона вже грала з усіма в наступній групі</translation>
@@ -9500,6 +10001,16 @@
             <location filename="documents/why/olympiad.py" />
             <source>it has scored without playing before</source>
             <translation>у неї вже були очки без гри</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it met {team} in round {round}</source>
+            <translation>вона грала з командою {team} у турі {round}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it won by forfeit in round {round}</source>
+            <translation>вона виграла через неявку в турі {round}</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9547,19 +10058,54 @@
             <translation>потрібні білі</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>no player</source>
+            <translation>немає гравця</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>немає переваги</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
-            <source>nobody</source>
-            <translation>ніхто</translation>
+            <location filename="documents/builders/prize_list.py" />
+            <source>no prize entered</source>
+            <translation>приз не вказано</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>none</source>
             <translation>немає</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>not awarded</source>
+            <translation>не надано</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>not played</source>
+            <translation>немає в турі</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>not played yet</source>
+            <translation>ще не зіграно</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>not rated</source>
+            <translation>не для рейтингу</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>not yet entered</source>
+            <translation>ще не заявлена</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of them has a colour preference, and it is granted</source>
+            <translation>колірну перевагу має лише одна, і вона задовольняється</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9590,6 +10136,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>performance</source>
             <translation>перформанс</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>played with the other colours</source>
+            <translation>у турі інші кольори</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -9633,6 +10184,16 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
+            <source>the arbiter has forbidden that {a} and {b} meet</source>
+            <translation>суддя заборонив пару {a} – {b}</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the arbiter has forbidden this pair</source>
+            <translation>суддя заборонив цю пару</translation>
+        </message>
+        <message>
+            <location filename="documents/why/dutch.py" />
             <source>the bye would go to a team that may not have it</source>
             <translation>бай отримала б команда, якій він не належить</translation>
         </message>
@@ -9640,6 +10201,21 @@
             <location filename="documents/why/instead.py" />
             <source>the colour limits could not be kept</source>
             <translation>не можна було б дотриматися меж кольорів</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the colours alternate from the last time that they differed</source>
+            <translation>кольори чергуються від туру, коли вони востаннє різнилися</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the first-team alternates from its last match</source>
+            <translation>перша команда міняє колір після свого останнього матчу</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the lower colour difference gets White</source>
+            <translation>білі в команди з меншою різницею кольорів</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9657,6 +10233,11 @@
             <translation>з нею наступну групу не можна було б розподілити</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the other team alternates from its last match</source>
+            <translation>інша команда міняє колір після свого останнього матчу</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>the others could not all be paired any more</source>
             <translation>решту вже не можна було б розподілити повністю</translation>
@@ -9665,6 +10246,11 @@
             <location filename="documents/why/instead.py" />
             <source>the others of the group could not be paired any more</source>
             <translation>решту групи вже не можна було б розподілити</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the preference of the first-team is granted</source>
+            <translation>задовольняється перевага першої команди</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9687,9 +10273,19 @@
             <translation>різниця очок була б більшою</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the strong preference goes before the other</source>
+            <translation>сильна перевага важливіша за іншу</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>команда, яка тоді лишилася б без пари, не може покинути групу</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>the two met in round {round}</source>
+            <translation>вони грали в турі {round}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9733,8 +10329,8 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
-            <source>under protest</source>
-            <translation>під протестом</translation>
+            <source>under protest: board {numbers}</source>
+            <translation>під протестом: дошка {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -9772,9 +10368,14 @@
             <translation>хто піднімається, як два тури тому, піднявся б на більшу кількість очок</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>withdrawn</source>
             <translation>знята</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>withdrawn from round {number} on</source>
+            <translation>знята з туру {number}</translation>
         </message>
         <message>
             <location filename="documents/why/instead.py" />
@@ -9787,14 +10388,14 @@
             <translation>{a} і {b} уже грали в турі {found}.</translation>
         </message>
         <message>
+            <location filename="documents/why/dutch.py" />
+            <source>{a} and {b} met in round {round}</source>
+            <translation>{a} і {b} грали в турі {round}</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} must both have the same colour.</source>
             <translation>{a} і {b}: обом потрібен той самий колір.</translation>
-        </message>
-        <message>
-            <location filename="documents/cells.py" />
-            <source>{count} adjourned</source>
-            <translation>відкладено: {count}</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -9810,6 +10411,16 @@
             <location filename="documents/why/instead.py" />
             <source>{found} had its turn, and {wanted} comes before the other in its order.</source>
             <translation>Була черга команди {found}, а в її порядку {wanted} стоїть раніше.</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>{heading} (continued)</source>
+            <translation>{heading} (продовження)</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/prize_list.py" />
+            <source>{items} (for {count} teams)</source>
+            <translation>{items} (на {count} ком.)</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9830,6 +10441,16 @@
             <location filename="documents/builders/report.py" />
             <source>{team} entered in round {number}.</source>
             <translation>{team}: у турнірі з туру {number}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has met all others of the bracket</source>
+            <translation>команда {team} вже грала з усіма іншими в брекеті</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{team} has the bye, but not by the rules.</source>
+            <translation>{team}: бай, але не за правилами.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9873,8 +10494,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{top} meets {bottom}, the first it can choose.</source>
-            <translation>Пара: {top} – {bottom}, перший можливий вибір.</translation>
+            <source>{top} meets {bottom}, the first possible opponent.</source>
+            <translation>Пара: {top} – {bottom}, перший можливий суперник.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9888,13 +10509,28 @@
         </message>
         <message>
             <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}.</source>
+            <translation>{white} грає білими, {black} — чорними.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>{white} has White against {black}: {rule}.</source>
             <translation>{white} грає білими, {black} — чорними: {rule}.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>{white} has White against {black}; so far {colours} and {others}.</source>
+            <translation>{white} грає білими, {black} — чорними; досі {colours} і {others}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is not what the rules give.</source>
-            <translation>{white} – {black}: не те, що дають правила.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: пара є в турі, але правила її не дають. За рішенням судді {white} грає білими на дошці 1.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
+            <translation>{white} – {black}: правила дають цю пару з іншими кольорами. За рішенням судді {white} грає білими на дошці 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -9907,8 +10543,18 @@
             <translation>±: очікувана зміна рейтингу FIDE, для інформації, за правилами від 1 жовтня 2025 року (B.02 8.3): зіграні партії між гравцями з рейтингом.</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>–: absent.</source>
+            <translation>–: відсутня.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>†: under protest.</source>
+            <translation>†: під протестом.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/teams.py" />
-            <source>•: one of the {count} highest-rated players, who count for the average; who has no rating counts {floor}.</source>
+            <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: належить до гравців з найвищим рейтингом ({count}), за якими рахується середній; гравець без рейтингу йде за {floor}.</translation>
         </message>
     </context>
@@ -10339,6 +10985,16 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>There are no prizes called {name}.</source>
+            <translation>Призів з назвою {name} немає.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>There are prizes called {name} already.</source>
+            <translation>Призи з назвою {name} вже є.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>There are {dates} round dates, but only {rounds} rounds.</source>
             <translation>Дат турів {dates}, а турів лише {rounds}.</translation>
         </message>
@@ -10644,6 +11300,11 @@
         </message>
         <message>
             <location filename="errors" />
+            <source>{name}: no team can meet both limits.</source>
+            <translation>{name}: жодна команда не може виконати обидві умови.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
             <source>{option} does not go with --batch; each request says it itself.</source>
             <translation>{option} несумісний з --batch; це вказується в кожному запиті.</translation>
         </message>
@@ -10836,6 +11497,11 @@
             <location filename="errors" />
             <source>{team_name}: board {board} stands before board {other} on the roster, and this event keeps the roster order.</source>
             <translation>{team_name}: дошка {board} стоїть у заявці раніше за дошку {other}, а в цьому турнірі порядок заявки обов’язковий.</translation>
+        </message>
+        <message>
+            <location filename="errors" />
+            <source>{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are parted by semicolons. The currency has a field of its own.</source>
+            <translation>{text}: приз — це сума, предмет або те й інше, наприклад 300, Кубок або 300 + Кубок; кілька призів розділяються крапкою з комою. Для валюти є окреме поле.</translation>
         </message>
         <message>
             <location filename="errors" />
@@ -11291,7 +11957,7 @@
             <translation>його кінець</translation>
         </message>
         <message>
-            <location filename="domain/setting_checks.py" />
+            <location filename="domain/prize_checks.py" />
             <source>list</source>
             <translation>список</translation>
         </message>
@@ -11565,6 +12231,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Board prizes</source>
+            <translation>Призи на дошках</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Boards</source>
             <translation>Дошки</translation>
         </message>
@@ -11575,8 +12246,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Born in or after</source>
+            <translation>Р. н. не раніше</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Born in or before</source>
+            <translation>Р. н. не пізніше</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Captain</source>
             <translation>Капітан</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Category</source>
+            <translation>Категорія</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11587,6 +12273,11 @@
             <location filename="words/fields.py" />
             <source>Colour preferences</source>
             <translation>Колірні переваги</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Currency</source>
+            <translation>Валюта</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11730,6 +12421,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>One prize each</source>
+            <translation>По одному призу</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Organiser</source>
             <translation>Організатор</translation>
         </message>
@@ -11775,8 +12471,23 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Prizes</source>
+            <translation>Призи</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Rating</source>
             <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating below</source>
+            <translation>Рейтинг нижче</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Rating from</source>
+            <translation>Рейтинг від</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11820,8 +12531,18 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Teams</source>
+            <translation>Команди</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>Tie-breaks</source>
             <translation>Дод. показники</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
+            <source>Ties</source>
+            <translation>За рівності</translation>
         </message>
         <message>
             <location filename="words/fields.py" />
@@ -11850,6 +12571,11 @@
         </message>
         <message>
             <location filename="words/fields.py" />
+            <source>Women</source>
+            <translation>Жінки</translation>
+        </message>
+        <message>
+            <location filename="words/fields.py" />
             <source>{what}: game points</source>
             <translation>{what}: ігрові очки</translation>
         </message>
@@ -11861,6 +12587,243 @@
     </context>
     <context>
         <name>gestures</name>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n матч</numerusform>
+                <numerusform>%n матчі</numerusform>
+                <numerusform>%n матчів</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n гравець</numerusform>
+                <numerusform>%n гравці</numerusform>
+                <numerusform>%n гравців</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="words/log_lines.py" />
+            <source>%n team(s)</source>
+            <translation>
+                <numerusform>%n команда</numerusform>
+                <numerusform>%n команди</numerusform>
+                <numerusform>%n команд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A player counts on every board they played on</source>
+            <translation>Гравець враховується на кожній дошці, де грав</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>A team that has won leaves the categories below</source>
+            <translation>Команда з призом вибуває з нижчих категорій</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Arbiter</source>
+            <translation>Суддя</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>August 2024</source>
+            <translation>Серпень 2024</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Baku (C.04.7)</source>
+            <translation>Baku (C.04.7)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black</source>
+            <translation>Чорні</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Black team</source>
+            <translation>Команда чорних</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>By place</source>
+            <translation>За місцями</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Chief arbiter</source>
+            <translation>Головний суддя</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Deputy chief arbiter</source>
+            <translation>Заступник головного судді</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System (C.04.3)</source>
+            <translation>Голландська система (C.04.3)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Dutch System, earlier edition</source>
+            <translation>Голландська система, попередня редакція</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Equal scores share equally</source>
+            <translation>Порівну за рівних очок</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, February 2026 (C.04.6)</source>
+            <translation>Командна швейцарка 2026 (C.04.6)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE Team Swiss, earlier draft</source>
+            <translation>Командна швейцарська FIDE, попередній проєкт</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE rating</source>
+            <translation>Рейтинг FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>FIDE recommendation</source>
+            <translation>Рекомендація FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>FIDE, else national</source>
+            <translation>FIDE, інакше національний</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Game points</source>
+            <translation>Ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Game points first</source>
+            <translation>Спершу ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Games at least</source>
+            <translation>Партій не менше</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Half by place, half shared (Hort)</source>
+            <translation>Половина за місцем, половина порівну (Горт)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Has arrived</source>
+            <translation>Прибула</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Imaginary points (Olympiad rule 28)</source>
+            <translation>Умовні очки (правило Олімпіади 28)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>March 2026</source>
+            <translation>Березень 2026</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Match points</source>
+            <translation>Матчеві очки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National rating</source>
+            <translation>Національний рейтинг</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>National, else FIDE</source>
+            <translation>Національний, інакше FIDE</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>None</source>
+            <translation>Немає</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>Not drawn yet</source>
+            <translation>Жеребу ще не було</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Olympiad 2008 (D.II.02)</source>
+            <translation>Олімпіада 2008 (D.II.02)</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Olympiad 2008, the whole system</source>
+            <translation>Олімпіада 2008, уся система</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Points given by the arbiter</source>
+            <translation>Очки, надані суддею</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Sex</source>
+            <translation>Стать</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>Sonneborn-Berger first</source>
+            <translation>Спершу Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>The higher of both</source>
+            <translation>Більший із двох</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type A: simple (1.7.1)</source>
+            <translation>Тип A: прості (1.7.1)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>Type B: strong and mild (1.7.2)</source>
+            <translation>Тип B: сильні та слабкі (1.7.2)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White</source>
+            <translation>Білі</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>White team</source>
+            <translation>Команда білих</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>absent</source>
+            <translation>відсутня</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>absent in round {round}: {player_name}</source>
+            <translation>відсутність у турі {round}: {player_name}</translation>
+        </message>
         <message>
             <location filename="words/gestures.py" />
             <source>accept the draft</source>
@@ -11870,6 +12833,11 @@
             <location filename="words/gestures.py" />
             <source>add an arbiter</source>
             <translation>додавання судді</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>add the prize category {name}</source>
+            <translation>додавання категорії призів {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11883,13 +12851,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>adjourned</source>
+            <translation>відкладена</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>all rounds</source>
+            <translation>усі тури</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>allow a forbidden pair again</source>
             <translation>зняття заборони пари</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>any number</source>
+            <translation>скільки завгодно</translation>
         </message>
         <message>
             <location filename="app/session.py" />
             <source>before: {what}</source>
             <translation>перед дією: {what}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>bonus for {team_name} in round {round}</source>
+            <translation>надбавка команді {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>bye</source>
+            <translation>бай</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11900,6 +12893,11 @@
             <location filename="words/gestures.py" />
             <source>change an arbiter</source>
             <translation>зміна даних судді</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>change the prize category {name}</source>
+            <translation>зміна категорії призів {name}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11918,8 +12916,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>check teams in or out ({count})</source>
-            <translation>реєстрація команд або її скасування ({count})</translation>
+            <source>check teams in ({count})</source>
+            <translation>реєстрація команд ({count})</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11943,8 +12941,8 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>correct round {round}, table {table}, board {board} to {result}</source>
-            <translation>виправлення: тур {round}, стіл {table}, дошка {board}, результат {result}</translation>
+            <source>correct the result at table {table}, board {board}</source>
+            <translation>виправлення результату, стіл {table}, дошка {board}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11955,6 +12953,11 @@
             <location filename="words/gestures.py" />
             <source>draw lots for the initial colour</source>
             <translation>жереб на початковий колір</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>empty</source>
+            <translation>порожньо</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -11983,13 +12986,48 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeit</source>
+            <translation>неявка</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>forfeit of the match at table {table}</source>
             <translation>неявка на матч, стіл {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>forfeited by both</source>
+            <translation>обопільна неявка</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>from round {number}</source>
+            <translation>з туру {number}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>full-point bye</source>
+            <translation>бай з повним очком</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>game points</source>
+            <translation>ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>games</source>
+            <translation>партії</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>give the bye to {team_name}</source>
             <translation>бай команді {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>half-point bye</source>
+            <translation>бай з половиною очка</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12002,9 +13040,14 @@
             <translation>імпорт команд</translation>
         </message>
         <message>
+            <location filename="words/setting_values.py" />
+            <source>is used for colours (4.2.2)</source>
+            <translation>використовується для кольорів (4.2.2)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
-            <source>keep a snapshot: {reason}</source>
-            <translation>знімок: {reason}</translation>
+            <source>keep snapshot {snapshot}: {reason}</source>
+            <translation>знімок {snapshot}: {reason}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12027,9 +13070,14 @@
             <translation>склад отримано, стіл {table}</translation>
         </message>
         <message>
-            <location filename="words/gestures.py" />
-            <source>mark {player_name} absent in round {round}</source>
-            <translation>позначка про відсутність: {player_name}, тур {round}</translation>
+            <location filename="words/log_lines.py" />
+            <source>match points</source>
+            <translation>матчеві очки</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>minutes before the round</source>
+            <translation>хвилин до туру</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12043,6 +13091,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>move the prize category {name}</source>
+            <translation>переміщення категорії призів {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>move {player_name} to board {position}</source>
             <translation>переміщення на дошку {position}: {player_name}</translation>
         </message>
@@ -12050,6 +13103,21 @@
             <location filename="words/gestures.py" />
             <source>move {player_name} to {team_name}</source>
             <translation>переведення до команди {team_name}: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>must keep the roster order</source>
+            <translation>мають дотримуватися порядку заявки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>neither team appeared</source>
+            <translation>не з’явилися обидві команди</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>nobody</source>
+            <translation>ніхто</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12103,8 +13171,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>penalty or bonus for {team_name} in round {round}: {reason}</source>
-            <translation>штраф або надбавка команді {team_name}, тур {round}: {reason}</translation>
+            <source>penalty for {team_name} in round {round}</source>
+            <translation>штраф команді {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>penalty or bonus for {team_name} in round {round}</source>
+            <translation>штраф або надбавка команді {team_name}, тур {round}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>percentage</source>
+            <translation>відсоток</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>performance</source>
+            <translation>перформанс</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>place {place}</source>
+            <translation>місце {place}</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>present</source>
+            <translation>присутня</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12143,6 +13241,11 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>remove the prize category {name}</source>
+            <translation>видалення категорії призів {name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>remove the team {team_name}</source>
             <translation>видалення команди {team_name}</translation>
         </message>
@@ -12173,8 +13276,13 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
-            <source>result {result} at table {table}, board {board}</source>
-            <translation>результат {result}, стіл {table}, дошка {board}</translation>
+            <source>result at table {table}, board {board}</source>
+            <translation>результат, стіл {table}, дошка {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>rounds {first} to {last}</source>
+            <translation>тури {first}–{last}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12185,6 +13293,11 @@
             <location filename="words/gestures.py" />
             <source>seat a player at table {table}, board {board}</source>
             <translation>посадка гравця, стіл {table}, дошка {board}</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>seed {seed}</source>
+            <translation>початкове число {seed}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12248,8 +13361,33 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take back that the colours were reversed at table {table}</source>
+            <translation>скасування переплутаних кольорів, стіл {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take back that the line-up was received at table {table}</source>
+            <translation>скасування отримання складу, стіл {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take the bye back</source>
             <translation>зняття бая</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of teams back ({count})</source>
+            <translation>скасування реєстрації команд ({count})</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the check-in of {team_name} back</source>
+            <translation>скасування реєстрації команди {team_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the forfeit of the match at table {table} back</source>
+            <translation>зняття неявки на матч, стіл {table}</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12258,8 +13396,38 @@
         </message>
         <message>
             <location filename="words/gestures.py" />
+            <source>take the protest at table {table}, board {board} back</source>
+            <translation>зняття протесту, стіл {table}, дошка {board}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>take the score of the match at table {table} back</source>
+            <translation>скасування рахунку матчу, стіл {table}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
             <source>take {player_name} over from the rating list</source>
             <translation>дані з рейтинг-листа: {player_name}</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>the numbers of the teams</source>
+            <translation>номери команд</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the result of the match</source>
+            <translation>результат матчу</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>the team’s total</source>
+            <translation>підсумок команди</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>the usual points</source>
+            <translation>звичайні очки</translation>
         </message>
         <message>
             <location filename="words/gestures.py" />
@@ -12287,6 +13455,11 @@
             <translation>розбивання пари {white_name} – {black_name}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>until then table {table}</source>
+            <translation>до того стіл {table}</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>update ratings</source>
             <translation>оновлення рейтингів</translation>
@@ -12307,9 +13480,39 @@
             <translation>зняття команди {team_name} з туру {first_round}</translation>
         </message>
         <message>
+            <location filename="words/log_lines.py" />
+            <source>{match} and another match</source>
+            <translation>{match} та інший матч</translation>
+        </message>
+        <message>
+            <location filename="words/gestures.py" />
+            <source>{result} (unrated)</source>
+            <translation>{result} (не для рейтингу)</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{team} did not appear</source>
+            <translation>команда {team} не з’явилася</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (off)</source>
+            <translation>{what} (вимк.)</translation>
+        </message>
+        <message>
+            <location filename="words/setting_values.py" />
+            <source>{what} (on)</source>
+            <translation>{what} (увімк.)</translation>
+        </message>
+        <message>
             <location filename="words/gestures.py" />
             <source>{what} (round {round})</source>
             <translation>{what} (тур {round})</translation>
+        </message>
+        <message>
+            <location filename="words/log_lines.py" />
+            <source>{what} (round {round}, {teams})</source>
+            <translation>{what} (тур {round}, {teams})</translation>
         </message>
     </context>
     <context>
@@ -12416,6 +13619,58 @@
             <location filename="cli/overview.py" />
             <source>{teams} teams, {boards} boards, round {round} of {rounds}</source>
             <translation>команд: {teams}, дошок: {boards}, тур {round} з {rounds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>prizes</name>
+        <message numerus="yes">
+            <location filename="scoring/prize_words.py" />
+            <source>%n chosen team(s)</source>
+            <translation>
+                <numerusform>%n вибрана команда</numerusform>
+                <numerusform>%n вибрані команди</numerusform>
+                <numerusform>%n вибраних команд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Half of each prize goes by place, the other half is divided among equal scores.</source>
+            <translation>Половина кожного призу надається за місцем, інша половина ділиться між тими, хто набрав порівну очок.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Prizes go by place; only a shared place is divided, equally.</source>
+            <translation>Призи надаються за місцями; порівну ділиться лише спільне місце.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>Teams with the same score divide their prizes equally.</source>
+            <translation>Команди з рівними очками ділять свої призи порівну.</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>all women</source>
+            <translation>лише жінки</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or earlier</source>
+            <translation>усі гравці {value} р. н. і старші</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>everyone born in {value} or later</source>
+            <translation>усі гравці {value} р. н. і молодші</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average below {value}</source>
+            <translation>середній рейтинг команди нижчий за {value}</translation>
+        </message>
+        <message>
+            <location filename="scoring/prize_words.py" />
+            <source>team average {value} or more</source>
+            <translation>середній рейтинг команди від {value}</translation>
         </message>
     </context>
     <context>
@@ -12619,7 +13874,7 @@
             <translation>ділиться на {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>forfeits count as played</source>
             <translation>неявки вважаються зіграними</translation>
         </message>
@@ -12664,12 +13919,12 @@
             <translation>ніщо: вони ділять місце</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on game points</source>
             <translation>за ігровими очками</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>on match points</source>
             <translation>за матчевими очками</translation>
         </message>
@@ -12699,17 +13954,17 @@
             <translation>сума й кількість суперників: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the last round counts as drawn</source>
             <translation>останній тур вважається нічийним</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>the other way round</source>
             <translation>у зворотному порядку</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the highest and the lowest</source>
             <translation>без найвищого й найнижчого</translation>
         </message>
@@ -12719,17 +13974,17 @@
             <translation>без останніх дошок: {numbers} ({article})</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the lowest</source>
             <translation>без найнижчого</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two highest and the two lowest</source>
             <translation>без двох найвищих і двох найнижчих</translation>
         </message>
         <message>
-            <location filename="models/tiebreaks.py" />
+            <location filename="scoring/sentences.py" />
             <source>without the two lowest</source>
             <translation>без двох найнижчих</translation>
         </message>

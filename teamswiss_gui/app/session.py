@@ -18,8 +18,11 @@ from teamswiss_gui.storage.document import SNAPSHOT_BEFORE, Document
 from teamswiss_gui.storage.history import LogLine, Snapshot, Step
 from teamswiss_gui.words import Words, error_text
 from teamswiss_gui.words.gestures import gesture_text
+from teamswiss_gui.words.log_lines import log_text
 
 NOTHING = Tournament()
+LONGEST_IN_MENU = 40
+"""Characters of a name or a reason where a step is named in the menu and at the bottom."""
 
 
 def local_time(at: str) -> str:
@@ -241,16 +244,14 @@ class Session(QObject):
             return []
 
     def log_text(self, line: LogLine) -> str:
-        """Return a line of the log in words, with the consequences that were named before."""
-        text = gesture_text(self.words, line.gesture, line.details)
-        named = line.details.get("consequences")
-        if not isinstance(named, list) or not named:
-            return text
-        return f"{text} ({'; '.join(str(each) for each in named)})"
+        """Return a line of the log in words, with its values and the consequences named before."""
+        return log_text(self.words, line.gesture, line.details)
 
     def _step_text(self, asked: Callable[[Document], Step | None]) -> str:
         try:
             step = asked(self._document) if self._document else None
         except TeamSwissError:  # the disk is gone: so is what it could take back
             return ""
-        return gesture_text(self.words, step.gesture, step.details) if step else ""
+        if step is None:
+            return ""
+        return gesture_text(self.words, step.gesture, step.details, LONGEST_IN_MENU)

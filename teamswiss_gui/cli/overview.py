@@ -5,7 +5,7 @@ from __future__ import annotations
 from teamswiss_gui.cli.standings import as_lines
 from teamswiss_gui.cli.tables import text_table
 from teamswiss_gui.domain.model import Round, TeamId, Tournament
-from teamswiss_gui.domain.points import as_text
+from teamswiss_gui.domain.points import as_text, rounded_text
 from teamswiss_gui.domain.ratings import team_rating
 from teamswiss_gui.domain.terms import ByeKind
 from teamswiss_gui.engine.answer import Answer
@@ -38,7 +38,7 @@ def team_lines(tournament: Tournament, words: Words) -> list[str]:
         [
             "" if team.tpn is None else str(team.tpn),
             team.name,
-            f"{float(team_rating(team, tournament.settings).average):.1f}",
+            rounded_text(team_rating(team, tournament.settings).average, 1),
             str(len(team.players)),
         ]
         for team in order

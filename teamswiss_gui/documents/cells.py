@@ -6,10 +6,11 @@ from datetime import date
 from fractions import Fraction
 from functools import lru_cache
 
+from teamswiss_gui.documents.figures import with_minus
 from teamswiss_gui.documents.model import EMPTY, Cell, Column, Kind, Row, RowKind, Weight
-from teamswiss_gui.documents.source import Source
-from teamswiss_gui.domain.model import Birth, Board, Match, Player, Team
-from teamswiss_gui.domain.points import HalfPoints, as_number, as_text
+from teamswiss_gui.documents.source import CONTEXT, Source
+from teamswiss_gui.domain.model import Birth, Board, Bye, Match, Player, Round, Team
+from teamswiss_gui.domain.points import HalfPoints, as_number, as_text, rounded_text
 from teamswiss_gui.domain.terms import ByeKind, Colour, Forfeit, Result, Sex
 from teamswiss_gui.scoring import points as scoring
 from teamswiss_gui.scoring.sentences import value_text
@@ -32,7 +33,7 @@ def whole(value: int | None) -> Cell:
 @lru_cache(maxsize=10_000)
 def points(value: HalfPoints | None, *, weight: Weight | None = None) -> Cell:
     """Return points: 2.5 for a spreadsheet, 2½ for a reader."""
-    return EMPTY if value is None else Cell(as_number(value), as_text(value), weight)
+    return EMPTY if value is None else Cell(as_number(value), with_minus(as_text(value)), weight)
 
 
 def tiebreak(value: Value) -> Cell:
@@ -50,13 +51,16 @@ def fraction(value: Fraction | None, decimals: int = 1) -> Cell:
     if value is None:
         return EMPTY
     number = value.numerator if value.denominator == 1 else round(float(value), 6)
-    return Cell(number, f"{float(value):.{decimals}f}")
+    return Cell(number, rounded_text(value, decimals))
 
 
 def signed(value: Fraction, decimals: int = 1) -> Cell:
     """Return a change with its sign, rounded for the reader only."""
     number = value.numerator if value.denominator == 1 else round(float(value), 6)
-    return Cell(number, f"{float(value):+.{decimals}f}" if value else "0")
+    if not value:
+        return Cell(number, rounded_text(value, decimals))
+    plus = "+" if value > 0 else ""
+    return Cell(number, with_minus(plus + rounded_text(value, decimals)))
 
 
 def colour(value: Colour | None) -> Cell:
@@ -102,7 +106,7 @@ def home(team: Team) -> Cell:
 def person(player: Player | None, source: Source) -> Cell:
     """Return a player with his title; an empty board says so."""
     if player is None:
-        nobody = source.tr("nobody")
+        nobody = source.tr("no player")
         return Cell(None, nobody, Weight.QUIET)
     return Cell(player.name, player.name, link=f"players#p{player.id}")
 
@@ -159,9 +163,10 @@ def board_result(source: Source, board: Board) -> Cell:
         shown = f"{as_text(given[0])} – {as_text(given[1])}"
     else:
         shown = _RESULTS[board.result]
+    read = with_minus(shown.replace(" – ", " : ")) if board.result.is_forfeit else shown
     if board.protest:
-        shown += " *"
-    return Cell(shown, shown)
+        return Cell(f"{shown} *", f"{read} †")
+    return Cell(shown, read)
 
 
 def match_result(source: Source, number: int, match: Match) -> tuple[Cell, Cell]:
@@ -186,12 +191,57 @@ def match_note(source: Source, match: Match) -> str:
         if missing and match.has_result:
             parts.append(source.tr("{count} to come", count=missing))
         if adjourned:
-            parts.append(source.tr("{count} adjourned", count=adjourned))
+            parts.append(source.words.tr(CONTEXT, "%n game(s) adjourned", adjourned))
+        both = [b.number for b in match.boards if b.result is Result.FORFEIT_BOTH]
+        if both:
+            numbers = ", ".join(map(str, both))
+            parts.append(source.tr("forfeited by both: board {numbers}", numbers=numbers))
     if match.colours_reversed:
         parts.append(source.tr("colours reversed"))
-    if any(board.protest for board in match.boards):
-        parts.append(source.tr("under protest"))
+    protests = [str(board.number) for board in match.boards if board.protest]
+    if protests:
+        parts.append(source.tr("under protest: board {numbers}", numbers=", ".join(protests)))
     return ", ".join(parts)
+
+
+def byes(source: Source, each: Round, *, all_: bool = True) -> list[Bye]:
+    """Return who has no match in a round: byes first, then the absent, each by number.
+
+    On the wall nobody looks for a team that is out, or not in yet: `all_` names those too.
+    """
+    numbers = source.numbers(each)
+    order = list(ByeKind)
+    return sorted(
+        (
+            bye
+            for bye in each.byes
+            if all_ or bye.kind is not ByeKind.ABSENT or _is_in(source, each, bye)
+        ),
+        key=lambda bye: (order.index(bye.kind), numbers.get(bye.team, 0), bye.team),
+    )
+
+
+def _is_in(source: Source, each: Round, bye: Bye) -> bool:
+    team = source.teams[bye.team]
+    return team.first_round <= each.number and not team.is_withdrawn(each.number)
+
+
+def why_no_match(source: Source, each: Round, bye: Bye) -> str:
+    """Say why a team has no match in a round."""
+    team = source.teams[bye.team]
+    if bye.kind is ByeKind.ABSENT and team.is_withdrawn(each.number):
+        return source.tr("withdrawn")
+    if bye.kind is ByeKind.ABSENT and each.number < team.first_round:
+        return source.tr("not yet entered")
+    return bye_text(source, bye.kind)
+
+
+def withdrawn(source: Source, team: Team, after: int) -> str:
+    """Say from which round on a team is out, if it is out after a round."""
+    for away in team.withdrawals:
+        if away.first_round <= after + 1 and away.last_round is None:
+            return source.tr("withdrawn from round {number} on", number=away.first_round)
+    return ""
 
 
 def bye_text(source: Source, kind: ByeKind) -> str:

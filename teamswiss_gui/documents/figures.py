@@ -25,11 +25,19 @@ def is_formula_like(text: str) -> bool:
     return text.startswith(FORMULA_STARTS)
 
 
+def with_minus(figure: str) -> str:
+    """Return a figure with a minus sign as wide as its plus, for readers.
+
+    It is the en dash: the fonts that the program brings have no sign of its own for minus.
+    """
+    return figure.replace("-", "–")
+
+
 @lru_cache(maxsize=10_000)
 def decimal_parts(text: str) -> tuple[str, str]:
     """Split a figure into what stands left and right of the line on which columns align."""
     for place, character in enumerate(text):
-        if character in "½.,=*":
+        if character in "½.,=*" or (place and character in "+–"):
             return text[:place], text[place:]
     return text, ""
 

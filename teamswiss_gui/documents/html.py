@@ -172,7 +172,8 @@ class _Body:
         """Yield one card."""
         yield '<div class="card">\n'
         if card.corner:
-            yield f'<span class="corner">{_e(card.corner)}</span>'
+            name = f"<small>{_e(card.corner_name)}</small>" if card.corner_name else ""
+            yield f'<span class="corner">{name}{_e(card.corner)}</span>'
         yield f"<h2>{_e(card.title)}</h2>\n"
         if card.subtitle:
             yield f'<p class="quiet">{_e(card.subtitle)}</p>\n'
@@ -247,9 +248,10 @@ class _Body:
         weight = _LOUD[cell.weight or column.weight] + (f" {narrow}" if narrow else "")
         if cell.parts:
             opponent, mark, points = (_e(part) for part in cell.parts)
+            whole, rest = decimal_parts(points)
             inner = (
                 f'<i class="o">{opponent}</i><i class="k">{_square(mark)}</i>'
-                f'<i class="p">{points}</i>'
+                f'<i class="p"><i class="u">{whole}</i>{rest}</i>'
             )
             return f'<td class="c m{weight}">{inner}</td>'
         if kind is Kind.COLOUR:

@@ -230,6 +230,8 @@ class Card:
     subtitle: str = ""
     corner: str = ""
     """Large at the top, such as the number of the table."""
+    corner_name: str = ""
+    """Small above it: what the number is."""
     facts: tuple[tuple[str, Cell], ...] = ()
     tables: tuple[Table, ...] = ()
     lines: tuple[Lines, ...] = ()
@@ -291,6 +293,8 @@ class Document:
     """Facts at the foot of every page: arbiter, program; the date of printing is `printed`."""
     page_of: str = ""
     """The words for "page {page} of {pages}"."""
+    continued: str = ""
+    """The words for a heading on the next page: "{heading} (continued)"."""
     printed: datetime | None = None
     orientation: Orientation = Orientation.PORTRAIT
     size: Size = Size.NORMAL

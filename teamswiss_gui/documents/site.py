@@ -48,9 +48,11 @@ def _plan(source: Source) -> Mapping[str, tuple[str, Make]]:
         chosen = source.with_options(replace(source.options, round=each.number))
         title = tr("R{number}", number=each.number)
         plan[f"round-{each.number}.html"] = (title, _maker("results", chosen))
+    prizes = (("prize-list", tr("Prizes")),) if source.tournament.settings.prizes else ()
     for name, title in (
         ("standings", tr("Standings")),
         ("crosstable", tr("Crosstable")),
+        *prizes,
         ("board-prizes", tr("Board prizes")),
         ("start-list", tr("Start list")),
         ("teams", tr("Teams")),
@@ -69,8 +71,8 @@ def _index(source: Source) -> Document:
         "index",
         source.tr("Overview"),
         tuple(_index_sections(source)),
-        subtitle=standings.after_text(source, source.counted()),
-        marks=source.counted_marks(source.counted()),
+        subtitle=standings.after_text(source, source.begun()),
+        marks=source.counted_marks(source.begun()),
     )
 
 
@@ -84,6 +86,6 @@ def _index_sections(source: Source) -> Iterator[Section]:
             results.result_table(source, last) if begun else pairings.pairing_table(source, last)
         )
         yield Section((table,), heading=tr("Round {number}", number=last.number))
-        first: Block = standings.standings_table(source, source.standings(), top=TOP)
+        first: Block = standings.standings_table(source, source.standings(source.begun()), top=TOP)
         yield Section((first,), heading=tr("Standings"))
     yield Section((Facts(report.event_facts(source)),), heading=tr("The event"))

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from fractions import Fraction
 from typing import TypeVar, cast
 
 from teamswiss_gui.documents.model import (
@@ -20,19 +21,19 @@ from teamswiss_gui.documents.model import (
 )
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Player, PlayerId, Round, Team, TeamId, Tournament
+from teamswiss_gui.domain.ratings import player_rating, team_rating
 from teamswiss_gui.domain.readiness import cards_out
 from teamswiss_gui.domain.settings import RoundDate
 from teamswiss_gui.domain.terms import ArbiterRole, RoundState
 from teamswiss_gui.scoring.boards import (
     BoardPrize,
-    BoardPrizeRules,
     PlayerScore,
     board_prizes,
     player_scores,
 )
 from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.scoring.points import Points, RoundScore, round_scores, totals
-from teamswiss_gui.scoring.prizes import Category, Sharing
+from teamswiss_gui.scoring.prizes import Award, award
 from teamswiss_gui.scoring.rating_change import RatingChange, rating_changes
 from teamswiss_gui.scoring.standings import Standings, standings
 from teamswiss_gui.storage.history import LogLine
@@ -55,10 +56,6 @@ class Options:
     """True: lists for the wall small, in two columns; False: large; None: as it suits."""
     order: Order = Order.RANK
     """What the crosstable is sorted by."""
-    board_prizes: BoardPrizeRules | None = None
-    prizes: tuple[Category, ...] = ()
-    sharing: Sharing = Sharing.BY_PLACE
-    one_prize_each: bool = False
     printed: datetime | None = None
     """The date at the foot; nobody asks a clock here."""
     branded: bool = True
@@ -143,11 +140,14 @@ class Source:
 
     def board_prizes(self, after: int) -> tuple[BoardPrize, ...]:
         """Return the order for every board's prize by the chosen rules."""
-        rules = self.options.board_prizes
         return self._keep(
-            ("board prizes", after, rules),
-            lambda: board_prizes(self.tournament, after, rules, self.player_scores(after)),
+            ("board prizes", after),
+            lambda: board_prizes(self.tournament, after, scores=self.player_scores(after)),
         )
+
+    def awards(self, after: int) -> tuple[Award, ...]:
+        """Return who wins the prizes of the categories as things stand after a round."""
+        return self._keep(("awards", after), lambda: award(self.tournament, self.standings(after)))
 
     def rating_changes(self, after: int) -> Mapping[PlayerId, RatingChange]:
         """Return the expected rating changes up to a round."""
@@ -158,6 +158,20 @@ class Source:
         if found is None:
             found = self._kept[key] = work()
         return cast("T", found)
+
+    def is_rated(self) -> bool:
+        """Say whether anybody has a rating that counts: if not, averages are only the floor."""
+        settings = self.tournament.settings
+        return self._keep(
+            "is rated",
+            lambda: any(player_rating(player, settings) for _, player in self.tournament.players()),
+        )
+
+    def average(self, team: Team) -> Fraction | None:
+        """Return a team's average, unless there is nothing to average."""
+        if not team.players or not self.is_rated():
+            return None
+        return team_rating(team, self.tournament.settings).average
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -184,6 +198,18 @@ class Source:
         if not 0 <= chosen <= accepted:
             raise TeamSwissError("no-such-round", round=chosen, paired=accepted)
         return chosen
+
+    def begun(self) -> int:
+        """Return the round after which places are shown: the chosen, or the last with a result.
+
+        A round that has just been paired changes nothing yet, so nothing is called after it.
+        """
+        after = self.counted()
+        if self.options.round is None and after:
+            last = self.tournament.rounds[after - 1]
+            if last.matches and not any(match.has_result for match in last.matches):
+                return after - 1
+        return after
 
     def provisional_marks(self, numbers: range) -> tuple[tuple[Mark, str], ...]:
         """Return what rounds lack: results, or cards, where somebody keeps account of them."""
@@ -248,6 +274,7 @@ class Source:
             head=tuple(part for part in (place, *head) if part),
             foot=tuple(part for part in (self._arbiter(), "TeamSwiss") if part),
             page_of=self.tr("Page {page} of {pages}"),
+            continued=self.tr("{heading} (continued)"),
             printed=self.options.printed,
             orientation=orientation,
             size=size,
@@ -283,6 +310,14 @@ def isolated(text: str) -> str:
 def versus(white: str, black: str) -> str:
     """Return two names with a dash between."""
     return f"{isolated(white)} – {isolated(black)}"
+
+
+def numbered(number: int | None, name: str) -> str:
+    """Return a name behind its number; a dot parts them where they would be read as one."""
+    if number is None:
+        return isolated(name)
+    part = " " if name[:1].isalpha() and isolated(name) == name else " · "
+    return f"{number}{part}{isolated(name)}"
 
 
 def heading_row_text(*parts: str) -> str:

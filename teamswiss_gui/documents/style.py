@@ -56,7 +56,7 @@ i.w,i.b{display:inline-block;width:.68em;height:.68em;border:1px solid var(--ink
  -webkit-print-color-adjust:exact;print-color-adjust:exact}
 i.w{background:#fff}i.b{background:#000}
 .m .o{min-width:1.4em;text-align:end}.m .k{width:1.3em;text-align:center}
-.m .p{min-width:1.3em;text-align:start}
+.m .p{min-width:1.8em;text-align:start}.m .u{min-width:.62em;text-align:end}
 .box{border:1px solid var(--ink);min-width:2.4em;height:2em}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 16px;margin:0}
 dt{color:var(--quiet)}dd{margin:0}
@@ -68,6 +68,7 @@ p.i1{margin:2px 0 2px 1.6em}p{margin:4px 0}
 .card h2{margin:0}.corner{float:inline-end;font-size:2.2em;font-weight:700;line-height:1}
 .card td{vertical-align:middle}
 dd .box{display:inline-block;vertical-align:middle}
+.corner small{display:block;font-size:.3em;font-weight:400;color:var(--quiet)}
 .folded .card{text-align:center;min-height:12em}
 .folded .corner{float:none;font-size:5em;display:block}
 .flow{columns:2;column-gap:24px}

@@ -58,9 +58,18 @@ def key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
+_PLAIN = str.maketrans(
+    {"ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ı": "i", "þ": "th", "æ": "ae", "œ": "oe"}
+)
+"""Letters that Unicode takes for letters of their own."""
+
+
 def bare(name: str) -> str:
-    """Return a name without its accents, for the alphabet: Ä stands with A, not after Z."""
-    apart = unicodedata.normalize("NFKD", key(name))
+    """Return a name without its accents, for the alphabet: Ä and Ø stand with A and O, not after Z.
+
+    Nobody who looks for a name in a hall knows the alphabets of all who play there.
+    """
+    apart = unicodedata.normalize("NFKD", key(name)).translate(_PLAIN)
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NewType
 
 HalfPoints = NewType("HalfPoints", int)
@@ -29,3 +30,13 @@ def as_text(points: HalfPoints) -> str:
     if not half:
         return f"{sign}{whole}"
     return f"{sign}{whole or ''}½"
+
+
+def rounded_text(value: Fraction, decimals: int) -> str:
+    """Write a figure for a reader; a half is rounded up, as it is by hand, and away from zero."""
+    scaled = abs(value) * 10**decimals
+    whole, part = divmod(
+        (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator), 10**decimals
+    )
+    sign = "-" if value < 0 and (whole or part) else ""
+    return f"{sign}{whole}.{part:0{decimals}d}"

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import fields
 from datetime import date, time
 
-from teamswiss_gui.domain import checks
+from teamswiss_gui.domain import checks, prize_checks
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.prizes import Sharing
 from teamswiss_gui.domain.settings import Arbiter, GivenPoints, RoundDate, Settings
 from teamswiss_gui.domain.terms import (
     Acceleration,
@@ -35,6 +36,10 @@ def _line(value: object, field: str) -> str:
 
 def _name(value: object, field: str) -> str:
     return checks.text(value, field, limit=200)
+
+
+def _currency(value: object, field: str) -> str:
+    return checks.text(value, field, limit=12)
 
 
 def _federation(value: object, field: str) -> str:
@@ -184,6 +189,11 @@ _CHECKS: dict[str, Check] = {
     "rating_source": _member(RatingSource),
     "rating_players": _whole(1, 99),
     "rating_floor": _whole(0, checks.RATINGS[1]),
+    "prizes": prize_checks.categories,
+    "prize_sharing": _member(Sharing),
+    "one_prize_each": checks.flag,
+    "prize_currency": _currency,
+    "board_prizes": prize_checks.board_prizes,
     "logo": _logo,
     "sponsor": _name,
 }

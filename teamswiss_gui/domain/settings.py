@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from datetime import date, time
 
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import (
+    USUAL_BOARD_PRIZES,
+    BoardPrizeRules,
+    PrizeCategory,
+    Sharing,
+)
 from teamswiss_gui.domain.terms import (
     Acceleration,
     ArbiterRole,
@@ -151,6 +157,14 @@ class Settings:
     """How many of the highest-rated players count for the team (Olympiad rule C.8)."""
     rating_floor: int = 1400
     """What an unrated player counts (Olympiad rule C.7: the minimum FIDE rating)."""
+
+    prizes: tuple[PrizeCategory, ...] = ()
+    """The categories in the order in which they are given out."""
+    prize_sharing: Sharing = Sharing.BY_PLACE
+    one_prize_each: bool = True
+    """A team that has won something is left out of the categories after it."""
+    prize_currency: str = ""
+    board_prizes: BoardPrizeRules = USUAL_BOARD_PRIZES
 
     logo: str = ""
     """A PNG or JPEG picture for the head of documents, in base64; empty if there is none."""

@@ -18,6 +18,7 @@ NOT_HELD = frozenset(
     {
         *("organiser", "initial_colour_seed", "line_up_deadline", "roster_order_checked"),
         *("logo", "sponsor", "reserves"),
+        *("prizes", "prize_sharing", "one_prize_each", "prize_currency", "board_prizes"),
         *("tiebreak_edition", "rating_players", "rating_floor", "given_points", "round_dates"),
         *("arbiters",),
     }

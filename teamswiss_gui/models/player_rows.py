@@ -14,7 +14,7 @@ from teamswiss_gui.domain import checks
 from teamswiss_gui.domain.model import Player, PlayerId, TeamId, Tournament
 from teamswiss_gui.domain.points import as_text
 from teamswiss_gui.domain.terms import Sex
-from teamswiss_gui.scoring.boards import BoardPrizeRules, PlayerScore, Record, board_prizes
+from teamswiss_gui.scoring.boards import PlayerScore, Record, board_prizes
 from teamswiss_gui.scoring.boards import player_scores as scores_of
 from teamswiss_gui.scoring.rating_change import rating_changes
 
@@ -114,10 +114,10 @@ class Scored:
                     found.append(replace(row, record=record, board=board))
         return found
 
-    def prizes(self, rules: BoardPrizeRules, board: int | None) -> list[ScoredPlayer]:
+    def prizes(self, board: int | None) -> list[ScoredPlayer]:
         """Return the order for a board's prize, or for the best of all."""
         known = {row.score.player: row for row in self._everybody()}
-        for prize in board_prizes(self.tournament, None, rules):
+        for prize in board_prizes(self.tournament, scores=self.scores):
             if prize.board == board:
                 return [
                     replace(known[each.player], record=each.record, place=each.place)

@@ -19,7 +19,6 @@ from teamswiss_gui.models.player_rows import (
 )
 from teamswiss_gui.models.roles import Role, Stand, Tone
 from teamswiss_gui.models.rows import LEFT, RIGHT, RowsModel
-from teamswiss_gui.scoring.boards import BoardPrizeRules
 
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
@@ -31,7 +30,7 @@ class PlayersModel(RowsModel[ScoredPlayer]):
         super().__init__()
         self._scored: Scored | None = None
         self._filter = Filter()
-        self._prizes: BoardPrizeRules | None = None
+        self._prizes = False
         self._sorted = (POINTS, Qt.SortOrder.DescendingOrder)
 
     # --- what is shown ------------------------------------------------------------------------
@@ -52,10 +51,10 @@ class PlayersModel(RowsModel[ScoredPlayer]):
             self._filter = wanted
             self._arrange()
 
-    def show_prizes(self, rules: BoardPrizeRules | None) -> None:
-        """Show the order for a board prize by these rules; everybody again if there are none."""
-        self._prizes = rules
-        column = PLACE if rules is not None else POINTS
+    def show_prizes(self, *, prizes: bool) -> None:
+        """Show the order for a board prize, or everybody again."""
+        self._prizes = prizes
+        column = PLACE if prizes else POINTS
         self._sorted = (column, Qt.SortOrder.DescendingOrder)
         self._arrange()
 
@@ -74,11 +73,7 @@ class PlayersModel(RowsModel[ScoredPlayer]):
         rows: list[ScoredPlayer] = []
         if self._scored is not None:
             board = self._filter.board
-            rows = (
-                self._scored.rows(board)
-                if self._prizes is None
-                else self._scored.prizes(self._prizes, board)
-            )
+            rows = self._scored.prizes(board) if self._prizes else self._scored.rows(board)
             year = year_of(self._scored.tournament)
             rows = [row for row in rows if self._filter.admits(row, year)]
         column, order = self._sorted

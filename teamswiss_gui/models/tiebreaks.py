@@ -11,19 +11,12 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt, Signal
 from teamswiss_gui.models.carried import carried_numbers, carrying_numbers
 from teamswiss_gui.models.roles import Role, Tone
 from teamswiss_gui.models.rows import RIGHT, Index, RowsModel
-from teamswiss_gui.scoring.sentences import title
+from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.tiebreaks.base import Code
 from teamswiss_gui.scoring.tiebreaks.codes import parse_list, tiebreak_of
 from teamswiss_gui.words import Words
 
 MIME = "application/x-teamswiss-tiebreak"
-CONTEXT = "tiebreaks"
-_CUTS = {
-    (1, False): "without the lowest",
-    (2, False): "without the two lowest",
-    (1, True): "without the highest and the lowest",
-    (2, True): "without the two highest and the two lowest",
-}
 
 
 class TieBreakColumn(IntEnum):
@@ -117,20 +110,3 @@ class TieBreaksModel(RowsModel[TieBreakRow]):
         target = row if row >= 0 else parent.row() if parent.isValid() else len(self.rows)
         self.moved.emit(lines[0], target)
         return False  # the gesture has moved it; Qt must not remove the line
-
-
-def described(words: Words, code: Code) -> str:
-    """Return a tie-break in plain words, with what its modifiers mean."""
-    parts = [title(words, code)]
-    if code.score:
-        on = "on match points" if code.score == "MP" else "on game points"
-        parts.append(words.tr(CONTEXT, on))
-    if code.cut_low:
-        parts.append(words.tr(CONTEXT, _CUTS[code.cut_low, bool(code.cut_high)]))
-    if code.forfeits_played:
-        parts.append(words.tr(CONTEXT, "forfeits count as played"))
-    if code.fore:
-        parts.append(words.tr(CONTEXT, "the last round counts as drawn"))
-    if code.reversed:
-        parts.append(words.tr(CONTEXT, "the other way round"))
-    return ", ".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teamswiss_gui.documents.figures import clean
-from teamswiss_gui.documents.model import Cell, Facts, Lines, Size, Text, Weight
+from teamswiss_gui.documents.model import Block, Cell, Facts, Lines, Size, Text, Weight
 from teamswiss_gui.printing.sheet import Ink, Rule, Sheet, Words
 from teamswiss_gui.printing.strips import Run, Strip, space
 from teamswiss_gui.printing.type import Type, leading
@@ -13,6 +13,12 @@ from teamswiss_gui.printing.type import Type, leading
 TEXT = {Size.WALL: 14.0, Size.NORMAL: 10.0, Size.COMPACT: 9.0}
 _HEADINGS = {1: 1.4, 2: 1.18}
 INDENT = 16.0
+BETWEEN = 0.35
+"""The gap between two paragraphs, in parts of the text's size."""
+CLOSE = 0.08
+"""Above what is set in: it belongs to what stands over it."""
+BEHIND_DETAILS = 0.6
+"""Below the last that is set in."""
 
 
 def heading_strip(text: str, level: int, type_: Type, width: float, look: Size) -> Strip:
@@ -32,19 +38,30 @@ def heading_strip(text: str, level: int, type_: Type, width: float, look: Size) 
     return Strip(height, (draw,), keep_with_next=True)
 
 
-def text_run(block: Text, type_: Type, width: float, look: Size) -> Run:
-    """Return a paragraph: every line is a strip, but none is left alone on a page."""
+def text_runs(
+    block: Text, type_: Type, width: float, look: Size, below: Block | None = None
+) -> list[Run]:
+    """Return a paragraph and the gap behind it; no line is left alone on a page.
+
+    If what is `below` is set in, it belongs to it: it stands close under it and begins on the
+    same page. The gap comes before the next that is not.
+    """
     size = TEXT[look]
     bold = block.weight is Weight.STRONG
     ink = Ink.QUIET if block.weight is Weight.QUIET else Ink.BLACK
     indent = block.indent * INDENT
     lines = type_.wrap(clean(block.text), width - indent, size, bold=bold)
+    inset = below.indent if isinstance(below, Text) else 0
+    owns = inset > block.indent
     strips = []
     for place, line in enumerate(lines):
         keep = place == 0 < len(lines) - 1 or place == len(lines) - 2
+        keep = keep or (owns and place == len(lines) - 1)
         strips.append(_line(type_, line, size, bold, ink, indent, keep))
-    strips.append(space(size * (0.15 if block.indent else 0.35)))
-    return Run(strips)
+    gap = CLOSE if inset else BEHIND_DETAILS if block.indent else BETWEEN
+    if owns:
+        return [Run([*strips, space(size * gap, keep=True)])]
+    return [Run(strips), Run([space(size * gap)])]
 
 
 def _line(
@@ -94,16 +111,17 @@ def lines_strip(block: Lines, type_: Type, width: float, size: float, above: flo
     gap = 18.0
     count = max(len(block.labels), 1)
     each = (width - gap * (count - 1)) / count
-    height = above + leading(size)
+    names = [type_.wrap(clean(label), each, size, most=2) for label in block.labels]
+    height = above + leading(size) * max(map(len, names), default=1)
 
     def draw(sheet: Sheet, x: float, y: float) -> None:
-        for place, label in enumerate(block.labels):
+        for place, lines in enumerate(names):
             left = x + place * (each + gap)
             sheet.add(Rule(left, y + above, left + each, y + above, 0.6, Ink.BLACK))
-            text = type_.cut(clean(label), each, size)
-            measured = type_.width(text, size)
-            sheet.add(
-                Words(left, y + above + size * 1.15, text, size, ink=Ink.QUIET, width=measured)
-            )
+            base = y + above + size * 1.15
+            for line in lines:
+                width = type_.width(line, size)
+                sheet.add(Words(left, base, line, size, ink=Ink.QUIET, width=width))
+                base += leading(size)
 
     return Strip(height, (draw,))

@@ -9,6 +9,7 @@ from itertools import pairwise
 from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.model import EMPTY, Card, Cards, Cell, Document, Kind, Mark, Size
 from teamswiss_gui.printing.blocks import facts_strips, lines_strip
+from teamswiss_gui.printing.cells import BOX_INSET
 from teamswiss_gui.printing.columns import Content, contents, needs
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, MM, Rect
@@ -23,6 +24,9 @@ INSIDE = 8 * MM
 """Between a cut and what is printed; the edge of the page has its own margin."""
 _SIZES = (13, 12, 11, 10.5, 10, 9.5, 9)
 _ROW_MOST = 34.0
+_CORNER_NAME = 8.5
+_BOX_LEAST, _COLON = 30.0, 10.0
+"""How wide a box for the result of a match is at least, and what is free between the two."""
 
 
 def card_sheets(
@@ -109,21 +113,25 @@ class _Face:
         self._space = space
         self._dense = dense
         small = space.width < 300
-        self._corner_size = 24.0 if small else 34.0
-        self._title_size = 11.0 if small else 14.0
-        corner = type_.width(card.corner, self._corner_size, bold=True)
+        self._corner_size = 24.0 if small else 28.0 if dense else 34.0
+        self._title_size = 11.0 if small or dense else 14.0
+        corner = max(
+            type_.width(card.corner, self._corner_size, bold=True),
+            type_.width(clean(card.corner_name), _CORNER_NAME),
+        )
         self._corner_width = corner + 12 if card.corner else 0
+        self._corner_top = leading(_CORNER_NAME) if card.corner and card.corner_name else 0.0
         room = space.width - self._corner_width
         self._titles, self._title_size = title_lines(
             type_, clean(card.title), room, self._title_size, SMALLEST_NAME, 3
         )
         self._subtitles = _subtitle_lines(type_, clean(card.subtitle), room)
         top = leading(self._title_size) * len(self._titles) + leading(9) * len(self._subtitles)
-        self._top = max(top, self._corner_size * 0.95) + 6
+        self._top = max(top, self._corner_top + self._corner_size * 0.9) + 6
         self._foot = self._foot_strips()
         self._facts = self._fact_strips()
         room = space.height - self._top - height(self._foot) - height(self._facts) - 6
-        self._middle = space.width / 2
+        self._middle, self._box_width = space.width / 2, _BOX_LEAST
         self._tables, self.fits = self._table_strips(room)
 
     # --- measuring ----------------------------------------------------------------------------
@@ -144,20 +152,25 @@ class _Face:
 
     def _asked(self, name: str, _cell: Cell) -> Strip:
         """Return a pair of boxes for a score, with its name before them."""
-        size, box = 10.0, (42.0, 18.0 if self._dense else 24.0)
+        size, high = 10.0, 18.0 if self._dense else 24.0
         label = clean(name)
 
         def draw(sheet: Sheet, x: float, y: float) -> None:
-            said = self._type.width(label, size, bold=True)
-            base = y + 6 + box[1] / 2 + 0.36 * size
-            middle = x + self._middle
-            sheet.add(Words(middle - box[0] - 18 - said, base, label, size, True, width=said))
-            sheet.add(Frame(Rect(middle - box[0] - 6, y + 6, *box), 1.0))
+            middle, wide = x + self._middle, self._box_width
+            left, right = middle - _COLON / 2 - wide, middle + _COLON / 2
+            lines = self._type.wrap(label, left - 8 - x, size, bold=True, most=2)
+            base = y + 6 + high / 2 + 0.36 * size - leading(size) * (len(lines) - 1) / 2
+            for line in lines:
+                said = self._type.width(line, size, bold=True)
+                sheet.add(Words(left - 8 - said, base, line, size, True, width=said))
+                base += leading(size)
+            sheet.add(Frame(Rect(left, y + 6, wide, high), 1.0))
             colon = self._type.width(":", 14, bold=True)
-            sheet.add(Words(middle - colon / 2, base, ":", 14, True, width=colon))
-            sheet.add(Frame(Rect(middle + 6, y + 6, *box), 1.0))
+            at = y + 6 + high / 2 + 5
+            sheet.add(Words(middle - colon / 2, at, ":", 14, True, width=colon))
+            sheet.add(Frame(Rect(right, y + 6, wide, high), 1.0))
 
-        return Strip(box[1] + 10, (draw,))
+        return Strip(high + 10, (draw,))
 
     def _table_strips(self, room: float) -> tuple[list[Strip], bool]:
         """Return the tables in the largest type that fits without breaking names, or else at all.
@@ -183,7 +196,10 @@ class _Face:
         if fitting is None:
             return tried, False
         plans, self.size = fitting, chosen
-        self._middle = _between_boxes(plans) or self._middle
+        at, width = _between_boxes(plans)
+        if width:
+            self._middle = at
+            self._box_width = max(width - BOX_INSET - _COLON / 2, _BOX_LEAST)
         if any(plan.table.rows for plan in plans):
             taller = _row_height([strip.height for strip in strips], room)
             strips = _of([replace(plan, row_height=taller) for plan in plans])
@@ -222,13 +238,7 @@ class _Face:
             sheet.add(Words(x, base, line, 9, ink=Ink.QUIET, width=width))
             base += leading(9)
         if card.corner:
-            size = self._corner_size
-            width = type_.width(card.corner, size, bold=True)
-            sheet.add(
-                Words(
-                    x + space.width - width, y + 0.76 * size, card.corner, size, True, width=width
-                )
-            )
+            self._draw_corner(sheet, x + space.width, y)
         at = y + self._top
         strips = [*self._facts, *self._tables] if self._told else [*self._tables, *self._facts]
         for strip in strips:
@@ -238,6 +248,16 @@ class _Face:
         for strip in self._foot:
             strip.draws[0](sheet, x, at)
             at += strip.height
+
+    def _draw_corner(self, sheet: Sheet, right: float, y: float) -> None:
+        name, number, size = clean(self._card.corner_name), self._card.corner, self._corner_size
+        if name:
+            width = self._type.width(name, _CORNER_NAME)
+            base = y + _CORNER_NAME * 0.9
+            sheet.add(Words(right - width, base, name, _CORNER_NAME, ink=Ink.QUIET, width=width))
+        width = self._type.width(number, size, bold=True)
+        base = y + self._corner_top + 0.76 * size
+        sheet.add(Words(right - width, base, number, size, True, width=width))
 
     @property
     def _told(self) -> bool:
@@ -265,15 +285,18 @@ def _subtitle_lines(type_: Type, text: str, width: float) -> list[str]:
     return [type_.cut(event, width, 9), type_.cut(DOT.join(rest), width, 9)]
 
 
-def _between_boxes(plans: Sequence[Plan]) -> float:
-    """Return where two boxes for a result meet, so that the match's stand below them."""
+def _between_boxes(plans: Sequence[Plan]) -> tuple[float, float]:
+    """Return where two boxes for a result meet and how wide their columns are.
+
+    The boxes of the match stand below them; 0 if there are none.
+    """
     for plan in plans:
         at = 0.0
         for one, other in pairwise(plan.parts[0]):
             at += one.width
             if one.column.kind is Kind.BOX and other.column.kind is Kind.BOX:
-                return at
-    return 0.0
+                return at, one.width
+    return 0.0, 0.0
 
 
 def _is_whole(plans: Sequence[Plan]) -> bool:

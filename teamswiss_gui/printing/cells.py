@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from teamswiss_gui.documents.figures import clean, decimal_parts
 from teamswiss_gui.documents.model import Align, Cell, Kind, Weight
-from teamswiss_gui.printing.columns import MARK, PADDING, Measured
+from teamswiss_gui.printing.columns import AFTER_MARK, BEFORE_MARK, MARK, PADDING, Measured
 from teamswiss_gui.printing.paper import Rect
 from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
 from teamswiss_gui.printing.type import (
@@ -21,11 +21,15 @@ from teamswiss_gui.printing.type import (
 
 SHRINK = 0.88
 """How much smaller a long text may be set before it goes to a second line."""
+BOX_INSET = 2.5
+"""What is free around a box in its cell."""
 STEP = 0.5
 """Points between the sizes that are tried for a text that needs several lines."""
 LEAST_SHARE = 0.75
 """Of the table's size: smaller, a text would not be read at the distance of the others."""
-MOST_LINES = 3
+MOST_LINES = 8
+MOST_LINES_OF_TEXT = 20
+"""Where a column is there for it, as for the reason of a penalty."""
 MOST_LINES_OF_NAMES = 4
 """A name is rather tall than cut."""
 
@@ -64,6 +68,8 @@ class CellSetter:
         self._is_name = column.kind is Kind.NAME
         self._floor = SMALLEST_NAME if self._is_name else SMALLEST
         self._most = MOST_LINES_OF_NAMES if self._is_name else MOST_LINES
+        if column.grows and not self._is_name:
+            self._most = MOST_LINES_OF_TEXT
         self._is_box = column.kind is Kind.BOX
         self._is_colour = column.kind is Kind.COLOUR
 
@@ -123,7 +129,7 @@ class CellSetter:
     ) -> None:
         """Draw a cell with its corner at a place; `base` is the base line of its first line."""
         if self._is_box:
-            sheet.add(Frame(Rect(x, y, self.width, height).inset(2.5, 2.5)))
+            sheet.add(Frame(Rect(x, y, self.width, height).inset(BOX_INSET)))
             return
         lines, size, width = laid
         text = lines[0]
@@ -162,20 +168,22 @@ class CellSetter:
         opponent, colour, points = (clean(part) for part in cell.parts)
         size = self._base_size
         first, heads, tails = self._measured.parts
-        mark = (MARK + 0.5) * size
+        mark = (BEFORE_MARK + MARK + AFTER_MARK) * size
         x = left + (room - first - mark - heads - tails) / 2
         width = self._type.width(opponent, size)
         sheet.pieces.append(
             Words(x + first - width, base, opponent, size, False, Ink.QUIET, False, width)
         )
-        x += first + 0.25 * size
+        x += first + BEFORE_MARK * size
         if colour:
             square(sheet, colour, x, base, size)
         if points:
-            x += (MARK + 0.25) * size
-            head, _ = decimal_parts(points)
-            start = x + heads - self._type.width(head, size, bold=True)
+            x += (MARK + AFTER_MARK) * size
             width = self._type.width(points, size, bold=True)
+            start = x
+            if tails:
+                head, _ = decimal_parts(points)
+                start = x + heads - self._type.width(head, size, bold=True)
             sheet.pieces.append(Words(start, base, points, size, True, Ink.BLACK, False, width))
 
 

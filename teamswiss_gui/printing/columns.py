@@ -17,9 +17,13 @@ LEAST_NAME, NARROWEST_NAME, LEAST_TEXT = 8.0, 7.5, 6.0
 """How narrow a column that wraps may be, in the size of its text."""
 MARK = 0.66
 """A colour's square, in the size of its text."""
+BEFORE_MARK, AFTER_MARK = 0.22, 0.36
+"""What is free left and right of it, where it stands between opponent and figure."""
 HEADER = 0.82
 OUTLIER = 1.3
 """A name longer than so many times what nine of ten need wraps instead of widening the column."""
+AIR = 0.6
+"""By which share of its width a column of figures may grow; names get what is left."""
 _GROWTH = {Kind.MEETING: 1, Kind.POINTS: 1}
 """Which columns share the space that is left with those that are said to grow."""
 _DROPPED = frozenset({Kind.TEXT, Kind.NAME, Kind.ID, Kind.DATE, Kind.NUMBER, Kind.COLOUR})
@@ -111,7 +115,7 @@ def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wal
         needed = MARK
     elif column.kind is Kind.MEETING:
         parts = meeting_parts(cells, type_, 1)
-        joined = sum(parts) + MARK + 0.5
+        joined = sum(parts) + BEFORE_MARK + MARK + AFTER_MARK
         needed = max(joined, max((type_.width(c.text, 1) for c in cells if not c.parts), default=0))
     elif column.alignment is Align.DECIMAL:
         for cell in cells:
@@ -185,11 +189,10 @@ def _measured(
 def meeting_parts(cells: Sequence[Cell], type_: Type, size: float) -> tuple[float, float, float]:
     """Return the widths of opponent and figure, left and right of the decimal."""
     opponent = left = right = 0.0
-    for cell in cells:
-        if not cell.parts:
-            continue
-        first, _, points = cell.parts
-        one, other = decimal_parts(points)
+    meetings = [cell.parts for cell in cells if cell.parts]
+    single = all(len(points) < 2 for _, _, points in meetings)  # 1, ½, +: nothing to align
+    for first, _, points in meetings:
+        one, other = (points, "") if single else decimal_parts(points)
         opponent = max(opponent, type_.width(first, size))
         left = max(left, type_.width(one, size, bold=True))
         right = max(right, type_.width(other, size, bold=True))
@@ -231,19 +234,28 @@ def fitted(columns: Sequence[Measured], width: float) -> list[Measured]:
         if not any(m.column.grows for m in columns):
             width = min(width, natural + 8 * len(columns))
             shares = [1] * len(columns)
-        each = (width - natural) / max(sum(shares), 1)
-        return _levelled(
-            [
-                m._replace(width=m.natural + each * share)
-                for m, share in zip(columns, shares, strict=True)
-            ]
-        )
+        return _levelled(_grown(columns, shares, width - natural))
     stiff = sum(m.natural for m in columns if m.least == m.natural)
     soft = [m for m in columns if m.least < m.natural]
     cap = _cap(soft, width - stiff)
     return [
         m._replace(width=m.natural if m.least == m.natural else max(m.least, min(m.natural, cap)))
         for m in columns
+    ]
+
+
+def _grown(columns: Sequence[Measured], shares: Sequence[int], spare: float) -> list[Measured]:
+    """Return the columns with their shares of the spare width; figures get no more than air."""
+    each = spare / max(sum(shares), 1)
+    bounded = [
+        each * share if m.column.grows else min(each * share, AIR * m.natural)
+        for m, share in zip(columns, shares, strict=True)
+    ]
+    growing = sum(m.column.grows for m in columns)
+    rest = (spare - sum(bounded)) / growing if growing else 0
+    return [
+        m._replace(width=m.natural + more + (rest if m.column.grows else 0))
+        for m, more in zip(columns, bounded, strict=True)
     ]
 
 
@@ -291,7 +303,20 @@ def split(columns: Sequence[Measured], width: float) -> list[list[Measured]]:
             else:
                 low = middle
         groups = _dealt(rest, high)
-    return [fitted([*labels, *group], width) for group in groups] or [fitted(labels, width)]
+    parts = [fitted([*labels, *group], width) for group in groups] or [fitted(labels, width)]
+    return _alike(parts, len(labels), width)
+
+
+def _alike(parts: list[list[Measured]], labels: int, width: float) -> list[list[Measured]]:
+    """Return the parts, the labels as wide in each: a name takes as many lines everywhere."""
+    least = [min(part[place].width for part in parts) for place in range(labels)]
+    found = []
+    for part in parts:
+        again = [m._replace(width=each) for m, each in zip(part[:labels], least, strict=True)]
+        rest = part[labels:]
+        spare = (width - sum(least) - sum(m.width for m in rest)) / max(len(rest), 1)
+        found.append([*again, *(m._replace(width=m.width + spare) for m in rest)])
+    return found
 
 
 def _dealt(columns: Sequence[Measured], room: float) -> list[list[Measured]]:

@@ -22,6 +22,8 @@ class Flow:
         self.sheets: list[Sheet] = [Sheet()]
         self.body = first
         self.y = first.y
+        self._top = first.y
+        self._again: Strip | None = None
         self._check = check
 
     @property
@@ -50,6 +52,8 @@ class Flow:
                 self._place_columns(run)
             else:
                 self._place_run(run, following)
+            self._again = chapter.again  # once its heading stands
+        self._again = None
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -59,7 +63,12 @@ class Flow:
 
     @property
     def _is_top(self) -> bool:
-        return self.y <= self.body.y + SLACK
+        return self.y <= self._top + SLACK
+
+    @property
+    def _whole(self) -> float:
+        """Return what a further page holds of the chapter."""
+        return self.others.height - (self._again.height if self._again else 0)
 
     def _next_page(self) -> None:
         if self._check:
@@ -67,6 +76,10 @@ class Flow:
         self.sheets.append(Sheet())
         self.body = self.others
         self.y = self.body.y
+        if self._again:
+            self._again.draws[0](self.sheets[-1], self.body.x, self.y)
+            self.y += self._again.height
+        self._top = self.y
 
     # --- one column ---------------------------------------------------------------------------
 
@@ -74,7 +87,7 @@ class Flow:
         if _is_space(run) and height(run.strips) > self._room:
             return  # space alone opens no page
         spread = [self.sheets[-1]]
-        groups = units(run, self.others.height - _header(run))
+        groups = units(run, self._whole - _header(run))
         header_due = run.header is not None
         heading: Strip | None = None
         for place, group in enumerate(groups):
@@ -91,7 +104,7 @@ class Flow:
             if header_due and run.header is not None:
                 self._draw(run.header, spread, run.parts)
                 header_due = False
-            too_tall = height(group) > self.others.height - _header(run)
+            too_tall = height(group) > self._whole - _header(run)
             for strip in group:
                 if strip.height > self._room + SLACK and not self._is_top and too_tall:
                     spread = self._next_spread(spread)
@@ -116,6 +129,8 @@ class Flow:
     def _draw(self, strip: Strip, spread: list[Sheet], parts: int) -> None:
         while len(spread) < parts:
             spread.append(Sheet())
+            if self._again and self.y - self._again.height > self.body.y - SLACK:
+                self._again.draws[0](spread[-1], self.body.x, self.y - self._again.height)
         for sheet, draw in zip(spread, strip.draws, strict=False):
             draw(sheet, self.body.x, self.y)
         self.y += strip.height
@@ -123,7 +138,7 @@ class Flow:
     # --- newspaper columns --------------------------------------------------------------------
 
     def _place_columns(self, run: Run) -> None:
-        groups = units(run, self.others.height - _header(run))
+        groups = units(run, self._whole - _header(run))
         while groups:
             room = self._room - _header(run)
             if (room < height(groups[0]) or room < 60) and not self._is_top:

@@ -111,11 +111,16 @@ class PageFrame:
         width = self._type.width(said, RUNNING)
         self._say(sheet, inner.right - width, base, said, RUNNING, ink=Ink.QUIET)
         with_block = number == 0 and self._form.header
-        parts = [document.event] if with_block else [document.event, document.title]
+        # Above the title block that says the rest, the event alone.
+        parts = [document.event]
+        if not with_block:
+            parts += [document.title, document.subtitle]
+        elif not self._subtitle_room():
+            parts.append(document.subtitle)
         room = inner.width - width - 24
         if self._mark_words and not with_block:
             room -= self._type.width(self._mark_words, RUNNING, bold=True) + 20
-        said_left = [clean(part) for part in (*parts, document.subtitle)]
+        said_left = [clean(part) for part in parts]
         left = self._type.joined(said_left, room, RUNNING, bold=with_block)
         used = self._say(sheet, inner.x, base, left, RUNNING, bold=with_block)
         if self._mark_words and not with_block:
@@ -146,12 +151,22 @@ class PageFrame:
         if self._logo and document.logo:
             sheet.add(Picture(self._logo, document.logo.content))
 
+    def _subtitle_room(self) -> float:
+        """Return the width for the round beside the title; 0 if it cannot stand there."""
+        size = self._title_size
+        used = self._type.width(self._title_lines[-1], size, bold=True)
+        room = self._inner.width - used - size - (self._logo.width + 16 if self._logo else 0)
+        wanted = self._type.width(clean(self._document.subtitle), size * 0.5)
+        return room if room > wanted else 0
+
     def _subtitle(self, sheet: Sheet, base: float, used: float) -> None:
         """Draw the round beside the title where there is room."""
-        subtitle = clean(self._document.subtitle)
-        size = self._title_size
-        room = self._inner.width - used - size - (self._logo.width + 16 if self._logo else 0)
-        if subtitle and room > self._type.width(subtitle, size * 0.5):
+        subtitle, size, room = (
+            clean(self._document.subtitle),
+            self._title_size,
+            self._subtitle_room(),
+        )
+        if subtitle and room:
             fits = self._type.fit(subtitle, room, size, size * 0.5, bold=False)
             x = self._inner.x + used + size * 0.5
             self._say(sheet, x, base, subtitle, fits, ink=Ink.QUIET)

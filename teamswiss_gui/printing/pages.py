@@ -21,7 +21,7 @@ from teamswiss_gui.printing.blocks import (
     facts_run,
     heading_strip,
     lines_strip,
-    text_run,
+    text_runs,
 )
 from teamswiss_gui.printing.cards import card_sheets
 from teamswiss_gui.printing.flow import Flow
@@ -37,6 +37,8 @@ Check = Callable[[], None]
 """Called between parts of the work; it raises if the work shall stop."""
 HARDLY = 0.25
 """Of the last page: so little is not worth a page of its own."""
+CONTINUED = 3
+"""The level of a heading that stands again on the next page: a small one."""
 WORTH_SAVING = 12
 """Pages up to which it is tried to save one."""
 
@@ -108,6 +110,9 @@ def _chapter(section: Section, document: Document, type_: Type, flow: Flow, airy
     if section.heading:
         strip = heading_strip(section.heading, section.level, type_, width, look)
         chapter.runs.append(Run([strip]))
+        if document.continued:
+            said = document.continued.format(heading=section.heading)
+            chapter.again = heading_strip(said, CONTINUED, type_, width, look)
     alone = _is_alone(document)
     for place, block in enumerate(section.blocks):
         if isinstance(block, Table):
@@ -117,14 +122,17 @@ def _chapter(section: Section, document: Document, type_: Type, flow: Flow, airy
             for plan in stacked(whole, room * 0.6):
                 chapter.runs += [table_run(plan), Run([space(8)])]
         else:
-            chapter.runs += _runs(block, type_, width, look)
+            below = next(iter(section.blocks[place + 1 :]), None)
+            chapter.runs += _runs(block, below, type_, width, look)
     return chapter
 
 
-def _runs(block: Block, type_: Type, width: float, look: Size) -> Sequence[Run]:
+def _runs(
+    block: Block, below: Block | None, type_: Type, width: float, look: Size
+) -> Sequence[Run]:
     match block:
         case Text():
-            return [text_run(block, type_, width, look)]
+            return text_runs(block, type_, width, look, below)
         case Facts():
             return [facts_run(block, type_, width, look)]
         case Lines():

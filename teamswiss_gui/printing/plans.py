@@ -89,6 +89,10 @@ def plan_table(
     if not (alone and room):
         tried = tuple(size for size in tried if size <= usual)
     best: tuple[int, Plan] | None = None
+    if table.flow > 1 and room:
+        across = _in_columns(table, type_, width, look, room, tried, usual, found, 1, tight)
+        if across and not _wraps(found, across) and _pages(across, room) == 1:
+            return across  # side by side it would only be smaller
     for flow in range(table.flow, 0, -1):
         plan = _in_columns(table, type_, width, look, room, tried, usual, found, flow, tight)
         if plan is None:

@@ -54,6 +54,8 @@ class Chapter:
     runs: list[Run] = field(default_factory=list)
     new_page: bool = False
     keep_together: bool = False
+    again: Strip | None = None
+    """Its heading on the pages that it goes on to."""
 
 
 def units(run: Run, room: float) -> list[list[Strip]]:

@@ -46,7 +46,7 @@ def _in_company(strips: list[Strip], rows: Sequence[Row]) -> list[Strip]:
     body = [row.kind is RowKind.BODY for row in rows]
     found = list(strips)
     for place in range(len(rows) - 1):
-        below_heading = place > 0 and not body[place - 1]
+        below_heading = place == 0 or not body[place - 1]
         before_last = place == len(rows) - 2 and len(rows) > 3
         if body[place] and body[place + 1] and (below_heading or before_last):
             strip = found[place]
@@ -91,8 +91,8 @@ class _Rows:
         self._setters = plan.setters()
         self._widths = [sum(setter.width for setter in part) for part in self._setters]
         self._air = plan.air
-        boxes = any(setter.is_box for part in self._setters for setter in part)
-        self._least = max(plan.row_height, _BOX_ROW * plan.size if boxes else 0)
+        self._has_boxes = any(setter.is_box for part in self._setters for setter in part)
+        self._least = max(plan.row_height, _BOX_ROW * plan.size if self._has_boxes else 0)
 
     def strip(self, row: Row, tinted: bool) -> Strip:
         """Return a row."""
@@ -115,11 +115,31 @@ class _Rows:
         base = self._air + leading(largest) / 2 + CAP_HEIGHT * largest / 2
         if lines == 1:
             base = height / 2 + CAP_HEIGHT * self._plan.size / 2
+        elif not self._has_boxes:  # the last line of a smaller text keeps off the rule, too
+            foot = max(_foot(each) for part in laid for each in part)
+            height = max(height, base + foot + self._air)
         draws = tuple(
-            partial(_draw_row, part, width, row, set_, height, base, tinted)
+            partial(
+                _draw_row, part, width, row, set_, height, self._bases(set_, height, base), tinted
+            )
             for part, width, set_ in zip(self._setters, self._widths, laid, strict=True)
         )
         return Strip(height, draws, row.keep_with_next)
+
+    def _bases(self, laid: Sequence[Laid], height: float, base: float) -> list[float]:
+        """Return the first base line of every cell: beside boxes each is centred by itself."""
+        if not self._has_boxes:
+            return [base] * len(laid)
+        return [
+            height / 2 + CAP_HEIGHT * size / 2 - leading(size) * (len(lines) - 1) / 2
+            for lines, size, _ in laid
+        ]
+
+
+def _foot(laid: Laid) -> float:
+    """Return how far a text goes below its first base line."""
+    lines, size, _ = laid
+    return leading(size) * (len(lines) - 1) + (leading(size) - CAP_HEIGHT * size) / 2
 
 
 def _draw_row(
@@ -128,7 +148,7 @@ def _draw_row(
     row: Row,
     laid: Sequence[Laid],
     height: float,
-    base: float,
+    bases: Sequence[float],
     tinted: bool,
     sheet: Sheet,
     x: float,
@@ -136,7 +156,7 @@ def _draw_row(
 ) -> None:
     cells = row.cells
     at = x
-    for setter, cell in zip(part, laid, strict=True):
+    for setter, cell, base in zip(part, laid, bases, strict=True):
         setter.draw(sheet, cells[setter.place], cell, at, y, height, y + base)
         at += setter.width
     if tinted:

@@ -12,6 +12,8 @@ from teamswiss_gui.printing.sheet import Ink, Rule, Sheet, Turned, Words
 from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, leading, whole_words
 
 _CUT = 14.0
+_FOLD = 42.0
+"""A fold is marked at the sides only, so that nobody takes it for a cut."""
 VERSUS = " – "
 ONE_LINE = 0.72
 """How much smaller a title is set before it goes to a second line."""
@@ -50,7 +52,8 @@ def folded_sheets(cards: Cards, type_: Type, page: Rect, mark: str) -> list[Shee
             draw_cuts(sheets[-1], areas, page)
         area = areas[place % len(areas)]
         fold = area.y + area.height / 2
-        sheets[-1].add(Rule(_CUT, fold, page.width - _CUT, fold, 0.4, Ink.LINE, dashed=True))
+        for x in (MARGIN, page.width - MARGIN - _FOLD):
+            sheets[-1].add(Rule(x, fold, x + _FOLD, fold, 0.4, Ink.LINE, dashed=True))
         half = Rect(area.x + MARGIN, fold + 12, area.width - 2 * MARGIN, 0)
         half = half._replace(height=area.height / 2 - 12 - MARGIN)
         face = Sheet()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
@@ -26,6 +27,9 @@ FAMILIES = (
 )
 ISOLATE, ISOLATED = "\u2068", "\u2069"
 """Around a name that is read the other way."""
+_LEFTWARD, _MARK = "\u2067", "\u200f"
+"""Before what goes on of such a name in the next line: in an isolate, and of a text of its own."""
+_LEFTWARD_KINDS = frozenset({"R", "AL"})
 ELLIPSIS = "…"
 _BREAK_AFTER = "-‐/–"
 _LEAST_PART = 4
@@ -146,7 +150,13 @@ class Type:
     def balanced(self, text: str, width: float, size: float, *, bold: bool, most: int) -> list[str]:
         """Return the lines of a name, none of them left with a lonely short word."""
         lines = self.wrap(text, width, size, bold=bold, most=most)
-        if len(lines) < 2 or len(lines) >= most:
+        if len(lines) < 2:
+            return lines
+        last, comma, first = text.partition(", ")
+        sides = [last + comma.rstrip(), first]
+        if comma and all(self.width(side, size, bold=bold) <= width for side in sides):
+            return _isolated_again(sides)
+        if len(lines) >= most:
             return lines
         low, high = width / 2, width
         for _ in range(6):
@@ -197,20 +207,43 @@ class Type:
 def _isolated_again(lines: list[str]) -> list[str]:
     """Let a right-to-left name that goes on in the next line turn nothing around it there either.
 
-    Each line is drawn by itself: without this, 4 : 0 behind such a name would be read as 0 : 4.
+    Each line is drawn by itself: without this, 4 : 0 behind such a name would be read as 0 : 4, and
+    a line of it with nothing but figures would be read from the left.
     """
+    if all(line.isascii() for line in lines):
+        return lines
     found = []
     is_open = False
-    for line in lines:
-        shown = ISOLATE + line if is_open else line
-        is_open = shown.rfind(ISOLATE) > shown.rfind(ISOLATED)
+    is_leftward = _reads_leftward(lines[0])
+    opened = ""
+    for place, line in enumerate(lines):
+        shown = line
+        if is_open:
+            shown = (_LEFTWARD if _reads_leftward(opened) else ISOLATE) + line
+        elif place and is_leftward and not line.startswith(ISOLATE):
+            shown = _MARK + line
+        start = max(shown.rfind(ISOLATE), shown.rfind(_LEFTWARD))
+        if start >= 0 and not (is_open and start == 0):
+            opened = shown[start + 1 :]
+        is_open = start > shown.rfind(ISOLATED)
         found.append(shown + ISOLATED if is_open else shown)
     return found
 
 
+def _reads_leftward(text: str) -> bool:
+    """Say whether the first letter of a text is read from right to left."""
+    for character in text:
+        kind = unicodedata.bidirectional(character)
+        if kind in _LEFTWARD_KINDS:
+            return True
+        if kind == "L":
+            return False
+    return False
+
+
 def whole_words(lines: Sequence[str], text: str) -> bool:
     """Say whether a text was only parted between words or after a hyphen, and nothing was cut."""
-    marks = str.maketrans("", "", ISOLATE + ISOLATED)
+    marks = str.maketrans("", "", ISOLATE + ISOLATED + _LEFTWARD + _MARK)
     rest = " ".join(word for word in text.translate(marks).split(" ") if word)
     for line in (each.translate(marks) for each in lines):
         if not rest.startswith(line):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 
 from teamswiss_gui.domain.model import PlayerId, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import BoardPrizeRules, Measure
 from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.scoring.games import Game, board_colour, games
 from teamswiss_gui.scoring.performance import performance
@@ -17,9 +17,7 @@ from teamswiss_gui.scoring.values import exact
 
 __all__ = [
     "BoardPrize",
-    "BoardPrizeRules",
     "Game",
-    "Measure",
     "Placed",
     "PlayerScore",
     "Record",
@@ -131,27 +129,6 @@ def _record(played: Sequence[Game], win: int) -> Record:
 # --- board prizes -----------------------------------------------------------------------------
 
 
-class Measure(Enum):
-    """What board prizes are decided by."""
-
-    PERCENTAGE = "percentage"
-    POINTS = "points"
-    PERFORMANCE = "performance"
-    GAMES = "games"
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPrizeRules:
-    """Who may win a board prize, and by what."""
-
-    minimum_games: int | None = None
-    """None: half of the rounds counted, rounded up."""
-    measures: tuple[Measure, ...] = (Measure.PERCENTAGE, Measure.GAMES, Measure.PERFORMANCE)
-    on_every_board: bool = False
-    """False: a player stands on the board he played most, with all his games. True: he stands on
-    every board he played often enough, with the games on it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A player in the order for a board prize; equal players share a place."""
@@ -178,9 +155,10 @@ def board_prizes(
 ) -> tuple[BoardPrize, ...]:
     """Return the order for every board's prize, then overall (board None).
 
-    `scores` are the players' after that round, if they have been worked out.
+    By the rules of the settings, unless others are given here. `scores` are the players' after
+    that round, if they have been worked out.
     """
-    rules = rules or BoardPrizeRules()
+    rules = rules or tournament.settings.board_prizes
     last = checked_round(tournament, after)
     least = (last + 1) // 2 if rules.minimum_games is None else rules.minimum_games
     least = max(least, 1)

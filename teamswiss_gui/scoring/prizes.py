@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 
 from teamswiss_gui.domain.model import Player, Team, TeamId, Tournament
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import PrizeCategory, Sharing
 from teamswiss_gui.domain.ratings import team_rating
 from teamswiss_gui.domain.terms import Sex
 from teamswiss_gui.scoring.ledger import pick
 from teamswiss_gui.scoring.standings import Row, Standings
-
-
-class Sharing(Enum):
-    """How teams divide the prizes of the places they occupy together."""
-
-    BY_PLACE = "by-place"
-    """By place in the standings; only a shared place is divided, equally."""
-    EQUAL = "equal"
-    """Teams with the same primary score divide equally, whatever the tie-breaks say."""
-    HORT = "hort"
-    """Half of each prize by place, the other half divided among equal primary scores."""
-
-
-@dataclass(frozen=True, slots=True)
-class Category:
-    """Who is in a category; every condition that is set must hold. None set: all teams."""
-
-    name: str
-    prizes: tuple[int, ...]
-    """First, second, ... prize in whole units (cents, say)."""
-    rating_below: int | None = None
-    """The team's rating is lower than this."""
-    rating_from: int | None = None
-    born_from: int | None = None
-    """Every player was born in this year or later (youth)."""
-    born_until: int | None = None
-    """Every player was born in this year or before (seniors)."""
-    women: bool = False
-    """Every player is a woman."""
-    teams: frozenset[TeamId] | None = None
-    """Exactly these, for a category of the organiser's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +23,21 @@ class Award:
     place: int
     team: TeamId
     amount: Fraction
+    """Hundredths, as the rule gives them; see `paid`."""
     shared_with: int
     """How many teams divided what this one got a part of (1: nobody else)."""
+    items: tuple[str, ...] = ()
+    """Things of its place; of a shared place, those that its teams have to agree on."""
+    place_shared_by: int = 1
+    """How many teams are on its place."""
+
+    @property
+    def paid(self) -> int:
+        """The amount in whole hundredths, rounded down, so that no more is paid than was there."""
+        return self.amount.numerator // self.amount.denominator
 
 
-def qualifies(tournament: Tournament, category: Category, team: Team) -> bool:
+def qualifies(tournament: Tournament, category: PrizeCategory, team: Team) -> bool:
     """Say whether a team is in a category. A player without the datum asked for does not count in
     its favour: an unknown birth year or sex keeps the team out."""
     if category.teams is not None and team.id not in category.teams:
@@ -84,52 +63,50 @@ def qualifies(tournament: Tournament, category: Category, team: Team) -> bool:
     )
 
 
-def award(
-    tournament: Tournament,
-    table: Standings,
-    categories: Iterable[Category],
-    sharing: Sharing = Sharing.BY_PLACE,
-    *,
-    one_prize_each: bool = True,
-) -> tuple[Award, ...]:
-    """Give the prizes, category by category in the order given.
+def award(tournament: Tournament, table: Standings) -> tuple[Award, ...]:
+    """Give the prizes of the settings, category by category in their order.
 
     With `one_prize_each` a team that has won something is left out of the categories after it.
     """
+    settings = tournament.settings
     teams = {team.id: team for team in tournament.teams}
     winners: set[TeamId] = set()
     awards: list[Award] = []
-    for category in categories:
+    for category in settings.prizes:
         rows = [
             row
             for row in table.rows
             if row.team not in winners and qualifies(tournament, category, teams[row.team])
         ]
-        given = _category(table, category, rows, sharing)
+        given = _category(table, category, rows, settings.prize_sharing)
         awards += given
-        if one_prize_each:
-            winners |= {each.team for each in given if each.amount}
+        if settings.one_prize_each:
+            winners |= {each.team for each in given}
     return tuple(awards)
 
 
 def _category(
-    table: Standings, category: Category, rows: Sequence[Row], sharing: Sharing
+    table: Standings, category: PrizeCategory, rows: Sequence[Row], sharing: Sharing
 ) -> list[Award]:
-    if sharing is Sharing.EQUAL:
-        shares = _divided(category, _groups(table, rows, by_score=True))
-    else:
-        shares = _divided(category, _groups(table, rows, by_score=False))
-    if sharing is Sharing.HORT:
+    by_place = _divided(category, _groups(table, rows, by_score=False))
+    shares = by_place
+    if sharing is not Sharing.BY_PLACE:
         equal = _divided(category, _groups(table, rows, by_score=True))
-        shares = {
-            team: (place, (amount + equal[team][1]) / 2, max(shared, equal[team][2]))
-            for team, (place, amount, shared) in shares.items()
-        }
-    return [
-        Award(category.name, place, team, amount, shared)
-        for team, (place, amount, shared) in shares.items()
-        if amount
-    ]
+        shares = equal
+        if sharing is Sharing.HORT:
+            shares = {
+                team: (place, (amount + equal[team][1]) / 2, max(shared, equal[team][2]))
+                for team, (place, amount, shared) in by_place.items()
+            }
+    found = []
+    for row in rows:
+        place, _amount, on_place = by_place[row.team]
+        _place, amount, shared = shares[row.team]
+        there = category.prizes[place - 1 : place - 1 + on_place]
+        items = tuple(prize.item for prize in there if prize.item)
+        if amount or items:
+            found.append(Award(category.name, place, row.team, amount, shared, items, on_place))
+    return found
 
 
 def _groups(table: Standings, rows: Sequence[Row], *, by_score: bool) -> list[list[Row]]:
@@ -153,12 +130,12 @@ def _score(table: Standings, row: Row) -> HalfPoints:
 
 
 def _divided(
-    category: Category, groups: Sequence[Sequence[Row]]
+    category: PrizeCategory, groups: Sequence[Sequence[Row]]
 ) -> dict[TeamId, tuple[int, Fraction, int]]:
     shares: dict[TeamId, tuple[int, Fraction, int]] = {}
     place = 1
     for group in groups:
-        pot = sum(category.prizes[place - 1 : place - 1 + len(group)])
+        pot = sum(prize.amount for prize in category.prizes[place - 1 : place - 1 + len(group)])
         for row in group:
             shares[row.team] = (place, Fraction(pot, len(group)), len(group))
         place += len(group)

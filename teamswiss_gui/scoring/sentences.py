@@ -25,6 +25,12 @@ _KINDS = {
     Kind.HALF_BYE: "half-point bye",
     Kind.ABSENT: "absent",
 }
+_CUTS = {
+    (1, False): "without the lowest",
+    (2, False): "without the two lowest",
+    (1, True): "without the highest and the lowest",
+    (2, True): "without the two highest and the two lowest",
+}
 _STEPS = {
     "score": "{score} {numbers} ({article})",
     "buchholz": "Buchholz on {score} {numbers} ({article})",
@@ -78,6 +84,23 @@ def _number(value: Fraction) -> int | float:
 def title(words: Words, code: Code) -> str:
     """Return the name of a tie-break in plain words."""
     return words.tr(CONTEXT, tiebreak_of(code).title)
+
+
+def described(words: Words, code: Code) -> str:
+    """Return a tie-break in plain words, with what its modifiers mean."""
+    parts = [title(words, code)]
+    if code.score:
+        on = "on match points" if code.score == "MP" else "on game points"
+        parts.append(words.tr(CONTEXT, on))
+    if code.cut_low:
+        parts.append(words.tr(CONTEXT, _CUTS[code.cut_low, bool(code.cut_high)]))
+    if code.forfeits_played:
+        parts.append(words.tr(CONTEXT, "forfeits count as played"))
+    if code.fore:
+        parts.append(words.tr(CONTEXT, "the last round counts as drawn"))
+    if code.reversed:
+        parts.append(words.tr(CONTEXT, "the other way round"))
+    return ", ".join(parts)
 
 
 def kind_text(words: Words, kind: Kind) -> str:

@@ -7,7 +7,7 @@ import sqlite3
 from teamswiss_gui.storage.tables import TABLES
 
 APPLICATION_ID = 0x54535753  # "TSWS"
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 SUFFIX = ".teamswiss"
 
 _BESIDE = (

@@ -6,6 +6,7 @@ import hashlib
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from teamswiss_gui.domain.errors import TeamSwissError
@@ -14,19 +15,31 @@ from teamswiss_gui.storage.places import file_error, write_whole
 
 Upgrade = Callable[[sqlite3.Connection], None]
 
-_NEW_IN_2 = {"logo": '""', "sponsor": '""', "reserves": "null"}
+_NEW_SETTINGS: Mapping[int, Mapping[str, str]] = {
+    2: {"logo": '""', "sponsor": '""', "reserves": "null"},
+    3: {
+        "prizes": "[]",
+        "prize_sharing": '"by-place"',
+        "one_prize_each": "true",
+        "prize_currency": '""',
+        "board_prizes": (
+            '{"minimum_games":null,"measures":["percentage","games","performance"],'
+            '"on_every_board":false}'
+        ),
+    },
+}
+"""Version -> the settings that it has more than the one before, with what they were until then."""
 
 
-def _with_new_settings(connection: sqlite3.Connection) -> None:
-    """Give the settings of format 1, and those in its snapshots, those that format 2 has more."""
-    connection.executemany(
-        "INSERT INTO setting (name, value) VALUES (?, ?)", list(_NEW_IN_2.items())
-    )
+def _add_settings(connection: sqlite3.Connection, version: int) -> None:
+    """Give the settings of a file, and those in its snapshots, those that a version has more."""
+    more = _NEW_SETTINGS[version]
+    connection.executemany("INSERT INTO setting (name, value) VALUES (?, ?)", list(more.items()))
     kept = connection.execute("SELECT id, content, checksum FROM snapshot").fetchall()
     for number, content, checksum in kept:
         if hashlib.sha256(content).hexdigest() != checksum:
             continue  # damaged already; restoring it says so
-        new = [["setting", [name], [value]] for name, value in _NEW_IN_2.items()]
+        new = [["setting", [name], [value]] for name, value in more.items()]
         rows = [*history.unpack(content), *new]
         packed = history.pack(rows)
         connection.execute(
@@ -35,7 +48,9 @@ def _with_new_settings(connection: sqlite3.Connection) -> None:
         )
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _with_new_settings}
+UPGRADES: Mapping[int, Upgrade] = {
+    version - 1: partial(_add_settings, version=version) for version in _NEW_SETTINGS
+}
 """Version -> what makes a file of that version one of the next."""
 
 

@@ -32,6 +32,8 @@ from teamswiss_gui.views.widgets import SteadyBox, repolish, set_tone
 class Field(QWidget):
     """One setting: its editor, its lock, and the reason when something is refused."""
 
+    is_setting = True
+    """False for a field of something else that looks and checks as one of a setting."""
     unlock_wanted = Signal(str, str)
     """The setting and what it is called."""
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.domain.prizes import BoardPrizeRules, Measure
 from teamswiss_gui.models.player_rows import Category, Filter
-from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure
 from teamswiss_gui.views.desk import action
 from teamswiss_gui.views.flow import FlowRow
 from teamswiss_gui.views.widgets import label, roomy
@@ -139,13 +139,14 @@ class PrizeRules(FlowRow):
         self.order.setAccessibleName(self.tr("Decided by"))
         games, percentage = Measure.GAMES, Measure.PERCENTAGE
         points, performance = Measure.POINTS, Measure.PERFORMANCE
+        self._orders: list[tuple[Measure, ...]] = []
         for text, measures in (
             (self.tr("Per cent, games, performance"), (percentage, games, performance)),
             (self.tr("Points, performance"), (points, performance)),
             (self.tr("Points, per cent, performance"), (points, percentage, performance)),
             (self.tr("Performance, games"), (performance, games)),
         ):
-            self.order.addItem(text, measures)
+            self._offer(text, measures)
         self.every_board = QCheckBox(self.tr("A player counts on every board they played on"))
         for widget in (
             *(label(self.tr("Games at least")), self.least),
@@ -158,9 +159,22 @@ class PrizeRules(FlowRow):
 
     def rules(self) -> BoardPrizeRules:
         """Return the rules that are chosen."""
-        measures = tuple(Measure(each) for each in self.order.currentData())
+        measures = self._orders[self.order.currentIndex()]
         least = self.least.value() or None
         return BoardPrizeRules(least, measures, self.every_board.isChecked())
+
+    def show_rules(self, rules: BoardPrizeRules) -> None:
+        """Show the rules of the tournament."""
+        if rules.measures not in self._orders:
+            self._offer(", ".join(each.value for each in rules.measures), rules.measures)
+        with QSignalBlocker(self.least), QSignalBlocker(self.every_board):
+            self.least.setValue(rules.minimum_games or 0)
+            self.order.setCurrentIndex(self._orders.index(rules.measures))
+            self.every_board.setChecked(rules.on_every_board)
+
+    def _offer(self, text: str, measures: tuple[Measure, ...]) -> None:
+        self.order.addItem(text)
+        self._orders.append(measures)
 
     def _on_changed(self) -> None:
         self.changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget
 
 from teamswiss_gui.app.background import Background
 from teamswiss_gui.documents.source import Options
+from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.models.player_rows import COLUMNS, NAME, PLACE, POINTS, Filter, Scored, scored
@@ -100,6 +101,7 @@ class PlayersPage(Page):
         self.prizes.setEnabled(count > 0)
         if not count:
             self.rules.hide()
+        self.rules.show_rules(tournament.settings.board_prizes)
         self.filters.show_tournament(tournament)
         if count > LARGE:
             self._asked = tournament
@@ -149,7 +151,7 @@ class PlayersPage(Page):
 
     def document(self) -> tuple[str, Options]:
         if self.prizes.isChecked():
-            return "board-prizes", Options(board_prizes=self.rules.rules())
+            return "board-prizes", Options()
         return "players", Options()
 
     def _is_hidden(self, column: int) -> bool:
@@ -168,16 +170,14 @@ class PlayersPage(Page):
         shown = self.prizes.isChecked()
         self.rules.setVisible(shown)
         self.filters.offer_prizes(prizes=shown)
-        self.model.show_prizes(self.rules.rules() if shown else None)
+        self.model.show_prizes(prizes=shown)
         self._show_sorted()
         self._show_count()
         self.retheme()
 
     def _on_rules(self) -> None:
-        if self.prizes.isChecked():
-            self.model.show_prizes(self.rules.rules())
-            self._show_sorted()
-            self._show_count()
+        rules = self.rules.rules()
+        self.desk.attempt(edits.set_field, field="board_prizes", value=rules)
 
     def _show_sorted(self) -> None:
         self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)

@@ -19,6 +19,7 @@ from teamswiss_gui.views.page import Page
 from teamswiss_gui.views.tournament.event import EventSection
 from teamswiss_gui.views.tournament.pairing import PairingSection
 from teamswiss_gui.views.tournament.points import PointsSection
+from teamswiss_gui.views.tournament.prizes import PrizeSection
 from teamswiss_gui.views.tournament.section import Section
 from teamswiss_gui.views.tournament.tiebreaks import TieBreakSection
 
@@ -35,11 +36,13 @@ class TournamentPage(Page):
         self.pairing_section = PairingSection(desk, self.lots)
         self.points_section = PointsSection(desk)
         self.tiebreaks = TieBreakSection(desk)
+        self.prizes = PrizeSection(desk)
         self.sections: tuple[Section | TieBreakSection, ...] = (
             self.event_section,
             self.pairing_section,
             self.points_section,
             self.tiebreaks,
+            self.prizes,
         )
         self.tabs = QTabWidget()
         self.tabs.setObjectName("tournamentTabs")
@@ -51,6 +54,7 @@ class TournamentPage(Page):
             self.tr("&Pairing"),
             self.tr("P&oints"),
             self.tr("&Tie-breaks"),
+            self.tr("Pri&zes"),
         )
         for section, name in zip(self.sections, names, strict=True):
             self.tabs.addTab(section, name)
@@ -62,8 +66,10 @@ class TournamentPage(Page):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """Every field of the page."""
-        return tuple(field for section in self.sections for field in section.fields)
+        """Every field of the page that is a setting."""
+        return tuple(
+            field for section in self.sections for field in section.fields if field.is_setting
+        )
 
     def leave_letters(self, taken: Sequence[str]) -> None:
         """Let the tabs mark letters that the menus have not taken."""
@@ -74,7 +80,7 @@ class TournamentPage(Page):
             self.tabs.setTabText(tab, text)
 
     def commands(self) -> Sequence[QAction | None]:
-        event, tiebreaks = self.event_section, self.tiebreaks
+        event, tiebreaks, prizes = self.event_section, self.tiebreaks, self.prizes
         return (
             self.lots,
             None,
@@ -86,6 +92,11 @@ class TournamentPage(Page):
             tiebreaks.up,
             tiebreaks.down,
             tiebreaks.remove,
+            None,
+            prizes.add,
+            prizes.up,
+            prizes.down,
+            prizes.remove,
         )
 
     def retheme(self) -> None:
@@ -111,7 +122,8 @@ class TournamentPage(Page):
         return ("report" if self.session.tournament.rounds else "start-list"), Options()
 
     def help_topic(self) -> str:
-        return "tie-breaks" if self.tabs.currentWidget() is self.tiebreaks else ""
+        topics = {self.tiebreaks: "tie-breaks", self.prizes: "prizes"}
+        return topics.get(self.tabs.currentWidget(), "")
 
     def focus_first(self) -> None:
         section = self.tabs.currentWidget()

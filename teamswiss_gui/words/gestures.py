@@ -1,4 +1,7 @@
-"""What each gesture is called: in the undo menu, in the log and on paper."""
+"""What each gesture is called: in the undo menu, and before its values in the log and on paper.
+
+`log_lines` words the whole line: this name, and what it was done with.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ from collections.abc import Mapping
 
 from teamswiss_gui.words.catalogue import Words
 from teamswiss_gui.words.fields import field_text
+from teamswiss_gui.words.stored import NO_LIMIT, cut, plain_text, whole_in
 
-# Gesture -> English text; {names} are the details of its step.
+# Gesture -> English text; {names} are the details of its step. Behind a bar: what it is called when
+# its arguments say the opposite of what it usually does.
 TEXTS: dict[str, str] = {
     "set_field": "set {field}",
     "choose_preset": "choose the preset {preset}",
@@ -18,19 +23,26 @@ TEXTS: dict[str, str] = {
     "draw_initial_colour": "draw lots for the initial colour",
     "set_acceleration": "set the acceleration",
     "order_tiebreaks": "order the tie-breaks",
+    "add_category": "add the prize category {name}",
+    "change_category": "change the prize category {name}",
+    "remove_category": "remove the prize category {name}",
+    "move_category": "move the prize category {name}",
     "set_round_date": "set the date of round {round}",
     "add_team": "add the team {name}",
     "late_entry": "enter {name} late, from round {first_round}",
     "change_team": "change the team {team_name}",
     "rename_team": "rename {team_name} to {name}",
     "check_in": "check in {team_name}",
+    "check_in/back": "take the check-in of {team_name} back",
     "remove_team": "remove the team {team_name}",
     "withdraw_team": "withdraw {team_name} from round {first_round} on",
     "return_team": "let {team_name} return in round {round}",
     "set_attendance": "set the attendance of {team_name} in round {round}",
     "forbid_pair": "forbid {team_name} – {opponent_name}",
     "allow_pair": "allow a forbidden pair again",
-    "adjust_points": "penalty or bonus for {team_name} in round {round}: {reason}",
+    "adjust_points": "penalty or bonus for {team_name} in round {round}",
+    "adjust_points/penalty": "penalty for {team_name} in round {round}",
+    "adjust_points/bonus": "bonus for {team_name} in round {round}",
     "remove_adjustment": "take a penalty or bonus back",
     "import_teams": "import teams",
     "number_by_rating": "number the teams by rating",
@@ -46,7 +58,8 @@ TEXTS: dict[str, str] = {
     "paste_players": "paste players into {team_name}",
     "paste_teams": "paste teams",
     "remove_teams": "remove teams ({count})",
-    "check_in_teams": "check teams in or out ({count})",
+    "check_in_teams": "check teams in ({count})",
+    "check_in_teams/back": "take the check-in of teams back ({count})",
     "set_attendance_of_teams": "set the attendance of teams in round {round} ({count})",
     "withdraw_teams": "withdraw teams from round {first_round} on ({count})",
     "return_teams": "let teams return in round {round} ({count})",
@@ -77,19 +90,24 @@ TEXTS: dict[str, str] = {
     "empty_board": "empty table {table}, board {board}",
     "swap_boards": "swap boards {board} and {other} at table {table}",
     "take_over_line_up": "take the line-up over at table {table}",
-    "mark_absent": "mark {player_name} absent in round {round}",
+    "mark_absent": "absent in round {round}: {player_name}",
     "receive_line_up": "line-up received at table {table}",
-    "enter_result": "result {result} at table {table}, board {board}",
-    "correct_result": "correct round {round}, table {table}, board {board} to {result}",
+    "receive_line_up/back": "take back that the line-up was received at table {table}",
+    "enter_result": "result at table {table}, board {board}",
+    "correct_result": "correct the result at table {table}, board {board}",
     "set_board_score": "set the score at table {table}, board {board}",
     "clear_result": "clear the result at table {table}, board {board}",
     "set_protest": "protest at table {table}, board {board}",
+    "set_protest/back": "take the protest at table {table}, board {board} back",
     "forfeit_match": "forfeit of the match at table {table}",
+    "forfeit_match/back": "take the forfeit of the match at table {table} back",
     "set_match_score": "score of the match at table {table}",
+    "set_match_score/back": "take the score of the match at table {table} back",
     "set_colours_reversed": "colours reversed at table {table}",
+    "set_colours_reversed/back": "take back that the colours were reversed at table {table}",
     "set_card": "card of table {table}: {card}",
     "set_table": "table of {white_name} – {black_name}",
-    "snapshot": "keep a snapshot: {reason}",
+    "snapshot": "keep snapshot {snapshot}: {reason}",
     "restore_snapshot": "restore snapshot {snapshot}",
     "undo": "undo: {what}",
     "redo": "redo: {what}",
@@ -103,24 +121,115 @@ CARDS: dict[str, str] = {
 """Where a match card is, as the log says it."""
 IN_ROUND = "{what} (round {round})"
 """Tables are numbered anew in every round: what is done at one says in which."""
+RESULTS: dict[str, str] = {
+    "1": "1 – 0",
+    "=": "½ – ½",
+    "0": "0 – 1",
+}
+"""Seen from the team that is named first, as the file has it."""
+UNRATED_RESULTS: dict[str, str] = {"W": "1 – 0", "D": "½ – ½", "L": "0 – 1"}
+FORFEITS: dict[str, str] = {"+": "+ – −", "-": "− – +", "x": "− – −"}
+PRESETS: dict[str, str] = {
+    "fide": "FIDE recommendation",
+    "sonneborn-berger": "Sonneborn-Berger first",
+    "game-points": "Game points first",
+    "olympiad-2008": "Olympiad 2008, the whole system",
+}
+_BACK: dict[str, tuple[str, object]] = {
+    "check_in": ("present", False),
+    "check_in_teams": ("present", False),
+    "receive_line_up": ("received", False),
+    "set_protest": ("protest", False),
+    "set_colours_reversed": ("colours_reversed", False),
+    "forfeit_match": ("forfeit", None),
+    "set_match_score": ("score", None),
+}
+"""The argument that takes something back, with the value that does."""
+CONTEXT = "gestures"
+TRAVEL = frozenset({"undo", "redo"})
 
 
-class _Details(dict[str, object]):
+class _Details(dict[str, str]):
     def __missing__(self, _name: str) -> str:
         return "?"
 
 
-def gesture_text(words: Words, gesture: str, details: Mapping[str, object]) -> str:
-    """Word a gesture, as it stands in the undo menu and the log."""
-    facts = _Details(details)
-    if gesture in ("undo", "redo"):
-        facts["what"] = gesture_text(words, str(details.get("gesture", "")), details)
+def gesture_text(
+    words: Words, gesture: str, details: Mapping[str, object], longest: int = NO_LIMIT
+) -> str:
+    """Name a gesture, as it stands in the undo menu; each detail may be cut to a length."""
+    if gesture in TRAVEL:
+        inner = plain_text(details.get("gesture"))
+        what = "?" if inner in TRAVEL else gesture_text(words, inner, details, longest)
+        return words.tr(CONTEXT, TEXTS[gesture]).format(what=what)
+    name = in_round(words, gesture, details, name_text(words, gesture, details, longest))
+    value = cut(brief_value(words, gesture, details), longest)
+    return f"{name}: {value}" if value else name
+
+
+def name_text(
+    words: Words, gesture: str, details: Mapping[str, object], longest: int = NO_LIMIT
+) -> str:
+    """Return what a gesture is called without the round that its table is in."""
+    text = text_of(gesture, details)
+    if text is None:
+        return gesture  # of a newer program, or of somebody else's file
+    known = {name: plain_text(value) for name, value in details.items()}
+    facts = _Details({name: cut(value, longest) for name, value in known.items() if value})
     if "field" in facts:
-        facts["field"] = field_text(words, str(facts["field"]))
+        facts["field"] = _field(words, facts["field"])
     if facts.get("card") in CARDS:
-        facts["card"] = words.tr("gestures", CARDS[str(facts["card"])])
-    text = TEXTS.get(gesture, gesture)
-    what = words.tr("gestures", text).format_map(facts)
-    if "{table}" in text and "{round}" not in text and "round" in details:
-        return words.tr("gestures", IN_ROUND).format(what=what, round=details["round"])
-    return what
+        facts["card"] = words.tr(CONTEXT, CARDS[facts["card"]])
+    if facts.get("preset") in PRESETS:
+        facts["preset"] = words.tr(CONTEXT, PRESETS[facts["preset"]])
+    return words.tr(CONTEXT, text).format_map(facts)
+
+
+def text_of(gesture: str, details: Mapping[str, object]) -> str | None:
+    """Return the English name of a gesture with its places, as its arguments want it."""
+    variant = ""
+    if gesture in _BACK:
+        argument, value = _BACK[gesture]
+        variant = "back" if argument in details and details[argument] is value else ""
+    elif gesture == "adjust_points":
+        given = [whole_in(details, name) for name in ("match_points", "game_points")]
+        signs = {points > 0 for points in given if points}
+        variant = ("bonus" if signs == {True} else "penalty") if len(signs) == 1 else ""
+    return TEXTS.get(f"{gesture}/{variant}") or TEXTS.get(gesture)
+
+
+def in_round(words: Words, gesture: str, details: Mapping[str, object], what: str) -> str:
+    """Add the round to what does not name it by itself."""
+    number = plain_text(details.get("round"))
+    if not number or "{round}" in (text_of(gesture, details) or "{round}"):
+        return what
+    return words.tr(CONTEXT, IN_ROUND).format(what=what, round=number)
+
+
+def brief_value(words: Words, gesture: str, details: Mapping[str, object]) -> str:
+    """Return the value without which even the shortest name would say too little."""
+    match gesture:
+        case "enter_result" | "correct_result":
+            return result_text(words, details.get("result"))
+        case "adjust_points":
+            return plain_text(details.get("reason"))
+    return ""
+
+
+def result_text(words: Words, result: object) -> str:
+    """Return a board's result, the team with White on board 1 first."""
+    result = plain_text(result)
+    if result in UNRATED_RESULTS:
+        return words.tr(CONTEXT, "{result} (unrated)").format(result=UNRATED_RESULTS[result])
+    if result in FORFEITS:
+        said = "forfeited by both" if result == "x" else "forfeit"
+        return f"{FORFEITS[result]} ({words.tr(CONTEXT, said)})"
+    if result == "*":
+        return words.tr(CONTEXT, "adjourned")
+    return RESULTS.get(result, result)
+
+
+def _field(words: Words, field: str) -> str:
+    if field == "numbering":
+        return words.tr(CONTEXT, "the numbers of the teams")
+    return field_text(words, field)

@@ -1,6 +1,7 @@
 """Every gesture that an arbiter has is made in the window: none of them is left out.
 
-Those on rounds are in test_every_round_gesture, those of the settings in test_tournament_page.
+Those on rounds are in test_every_round_gesture, those of the settings in test_tournament_page,
+those with prizes in test_prizes.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from teamswiss_gui.views.teams.penalties_dialog import PenaltiesDialog
 from tests.gui import test_import_teams, test_rating_lists
 from tests.gui.drivers import ArbiterAtWindow, command
 from tests.gui.test_every_round_gesture import DONE_BY as OF_ROUNDS
+from tests.gui.test_prizes import OF_PRIZES
 from tests.gui.test_tournament_page import OF_THE_PAGE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -182,7 +184,8 @@ WITH_FILES: Mapping[str, Callable[..., None]] = {
 
 
 def test_that_no_gesture_is_left_out() -> None:
-    assert {*OF_ROUNDS, *OF_TEAMS, *OF_THE_PAGE, *WITH_FILES} == set(edits.GESTURES)
+    made = {*OF_ROUNDS, *OF_TEAMS, *OF_THE_PAGE, *OF_PRIZES, *WITH_FILES}
+    assert made == set(edits.GESTURES)
 
 
 @pytest.mark.parametrize("gesture", OF_TEAMS)

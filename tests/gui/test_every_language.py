@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSettings, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -209,9 +209,12 @@ def _cut_label(label: QLabel) -> Iterator[str]:
 
 def _cut_headings(header: QHeaderView, names: frozenset[str]) -> Iterator[str]:
     model = header.model()
+    bold = QFont(header.font())
+    bold.setBold(True)  # as the style sheet draws it
+    metrics = QFontMetrics(bold)
     for place in range(header.count()):
         text = str(model.headerData(place, Qt.Orientation.Horizontal) or "")
-        asked = 0 if text in names else header.fontMetrics().horizontalAdvance(text)
+        asked = 0 if text in names else metrics.horizontalAdvance(text)
         if not header.isSectionHidden(place) and header.sectionSize(place) < asked:
             yield f"heading {text!r}"
 

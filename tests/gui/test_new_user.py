@@ -113,9 +113,14 @@ def test_that_a_setting_is_undone_by_the_name_it_has_on_the_page(arbiter: Arbite
 
 def test_that_the_log_says_in_which_round_a_result_was_typed(at_rounds: ArbiterAtRounds) -> None:
     at_rounds.opens_the_sample().pairs().accepts().types("1")
-    assert at_rounds.log_says() == "result 1 at table 1, board 1 (round 6)"
+    first = at_rounds.last.matches[0]
+    white, black = (at_rounds.tournament.team(team).name for team in (first.white, first.black))
+    place = f"at table 1, board 1 (round 6, {white} – {black})"
+    assert at_rounds.log_says() == f"result {place}: 1 – 0"
+    undo = at_rounds.window.undo.text().replace("&", "")
+    assert undo == "Undo: result at table 1, board 1 (round 6): 1 – 0"
     at_rounds.presses("Backspace")
-    assert at_rounds.log_says() == "clear the result at table 1, board 1 (round 6)"
+    assert at_rounds.log_says() == f"clear the result {place}"
 
 
 # --- where the focus is -----------------------------------------------------------------------

@@ -25,6 +25,8 @@ ELSEWHERE = {
     "tiebreaks": "the list of tie-breaks",
     "initial_colour_seed": "drawn with the initial colour",
     "given_points": "come with a TRF",
+    "prizes": "the list of prizes",
+    "board_prizes": "on the Players page",
 }
 """Settings that are no single field of the page."""
 OF_THE_PAGE = (

@@ -30,7 +30,7 @@ TOPICS = (
     *("index", "welcome", "tournament", "teams", "rounds", "standings", "crosstable", "players"),
     *("documents", "why", "log", "preferences", "shortcuts", "glossary", "file-format"),
     *("quick-start", "running-an-event", "what-to-do-when", "command-line", "tie-breaks"),
-    *("pairing-systems", "fide-team", "dutch", "olympiad", "files", "window"),
+    *("pairing-systems", "fide-team", "dutch", "olympiad", "files", "window", "prizes"),
 )
 """What the window and the contents lead to."""
 COPIED = 9

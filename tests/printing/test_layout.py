@@ -138,12 +138,18 @@ def test_that_the_wall_is_as_large_as_one_page_allows(matches: int, paper: Paper
 
 
 def test_that_the_compact_list_stands_in_two_columns() -> None:
-    layout = laid("pairings", field(60), compact=True)
-    assert layout.pages == 1
+    layout = laid("pairings", field(200), compact=True)
     headers = [words for words in layout.words(0) if words.text == "Table"]
     assert len(headers) == 2
     assert headers[0].y == headers[1].y
     assert headers[1].x > layout.page.width / 2
+
+
+def test_that_a_compact_list_that_fits_a_page_in_one_column_stands_in_one() -> None:
+    layout = laid("pairings", field(60), compact=True)
+    assert layout.pages == 1
+    assert sum(words.text == "Table" for words in layout.words(0)) == 1
+    assert min(words.size for words in layout.words(0) if words.is_name) >= 10
 
 
 @pytest.mark.parametrize("teams", [60, 200])

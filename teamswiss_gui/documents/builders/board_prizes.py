@@ -6,17 +6,19 @@ from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders.standings import after_text
 from teamswiss_gui.documents.model import (
     Align,
+    Block,
     Column,
     Document,
     Kind,
     Row,
     Section,
     Table,
+    Text,
     Weight,
 )
-from teamswiss_gui.documents.source import Source
+from teamswiss_gui.documents.source import CONTEXT, Source
+from teamswiss_gui.domain.prizes import Measure
 from teamswiss_gui.domain.ratings import player_rating
-from teamswiss_gui.scoring.boards import BoardPrizeRules, Measure
 
 SHOWN = 10
 """Places per board on paper."""
@@ -24,15 +26,24 @@ SHOWN = 10
 
 def build(source: Source) -> Document:
     """Return the order for every board's prize."""
-    after = source.counted()
+    after = source.begun()
     return source.document(
         "board-prizes",
         source.tr("Board prizes"),
-        (Section((prize_table(source, after),)),),
+        (Section(prize_blocks(source, after)),),
         subtitle=after_text(source, after),
         round_number=after,
         marks=source.counted_marks(after),
     )
+
+
+def prize_blocks(source: Source, after: int, *, places: int = SHOWN) -> tuple[Block, ...]:
+    """Return the places of each board; before anybody can have one, that nobody can."""
+    table = prize_table(source, after, places=places)
+    if table.rows:
+        return (table,)
+    nobody = Text(source.tr("Nobody has played enough games yet."))
+    return (nobody, *(Text(note, Weight.QUIET) for note in table.notes))
 
 
 def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
@@ -43,7 +54,8 @@ def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
     for prize in source.board_prizes(after):
         board = tr("Overall") if prize.board is None else tr("Board {number}", number=prize.board)
         shown = [placed for placed in prize.placed if placed.place <= places]
-        rows.append(cells.heading(board))
+        if shown:
+            rows.append(cells.heading(board))
         for placed in shown:
             team, player = source.players[placed.player]
             record = placed.record
@@ -63,11 +75,17 @@ def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
                     )
                 )
             )
-    return Table("board-prizes", _columns(source), tuple(rows), notes=(_rule(source, after),))
+    return Table(
+        "board-prizes",
+        _columns(source),
+        tuple(rows),
+        groups_together=True,
+        notes=(_rule(source, after),),
+    )
 
 
 def _rule(source: Source, after: int) -> str:
-    rules = source.options.board_prizes or BoardPrizeRules()
+    rules = source.tournament.settings.board_prizes
     least = (after + 1) // 2 if rules.minimum_games is None else rules.minimum_games
     names = {
         Measure.PERCENTAGE: source.tr("percentage"),
@@ -75,11 +93,12 @@ def _rule(source: Source, after: int) -> str:
         Measure.PERFORMANCE: source.tr("performance"),
         Measure.GAMES: source.tr("games"),
     }
-    return source.tr(
-        "At least {games} games; decided by {measures}. Forfeits do not count.",
-        games=max(least, 1),
-        measures=", ".join(names[measure] for measure in rules.measures),
+    said = source.words.tr(
+        CONTEXT,
+        "At least %n game(s); decided by {measures}. Forfeits do not count.",
+        max(least, 1),
     )
+    return said.format(measures=", ".join(names[measure] for measure in rules.measures))
 
 
 def _columns(source: Source) -> tuple[Column, ...]:

@@ -36,14 +36,15 @@ def build(source: Source) -> Document:
     )
 
 
-def board_table(source: Source, each: Round) -> Table:
+def board_table(source: Source, each: Round, *, byes: bool = True) -> Table:
     """Return every board of a round below the match that it belongs to."""
     rows: list[Row] = []
     for place, match in enumerate(each.matches, start=1):
         rows += _match_rows(source, each, place, match)
-    for bye in each.byes:
+    for bye in cells.byes(source, each, all_=False) if byes else ():
         team = source.teams[bye.team]
-        rows.append(cells.heading(f"{isolated(team.name)}: {cells.bye_text(source, bye.kind)}"))
+        why = cells.why_no_match(source, each, bye)
+        rows.append(cells.heading(f"{isolated(team.name)}: {why}"))
     return Table(
         "boards",
         _columns(source),
@@ -58,11 +59,11 @@ def _notes(source: Source, matches: Sequence[Match]) -> tuple[str, ...]:
     results = {board.result for match in matches for board in match.boards if board.result}
     notes = []
     if any(result.is_forfeit for result in results):
-        notes.append(source.tr("+ and - are games won and lost by forfeit."))
+        notes.append(source.tr("+ and – are games won and lost by forfeit."))
     if any(result.value in "WDL" for result in results):
         notes.append(source.tr("u: not rated."))
     if any(board.protest for match in matches for board in match.boards):
-        notes.append(source.tr("*: under protest."))
+        notes.append(source.tr("†: under protest."))
     return tuple(notes)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teamswiss_gui.documents import cells
-from teamswiss_gui.documents.builders.standings import after_text
+from teamswiss_gui.documents.builders.standings import after_text, out_and_extra
+from teamswiss_gui.documents.figures import with_minus
 from teamswiss_gui.documents.model import (
     Cell,
     Column,
@@ -21,7 +22,10 @@ from teamswiss_gui.domain.points import as_text
 from teamswiss_gui.scoring.crosstable import Cell as Meeting
 from teamswiss_gui.scoring.crosstable import Order, crosstable
 from teamswiss_gui.scoring.points import Kind as RoundKind
+from teamswiss_gui.scoring.standings import Standings
 
+UPRIGHT = 5
+"""So many rounds stand beside the names on an upright page."""
 _SIGNS = {
     RoundKind.PLAYED: "",
     RoundKind.FORFEIT_WIN: "+",
@@ -31,7 +35,7 @@ _SIGNS = {
 
 def build(source: Source) -> Document:
     """Return the crosstable after a round, by rank or by number."""
-    after = source.counted()
+    after = source.begun()
     by_rank = source.options.order is Order.RANK
     return source.document(
         "crosstable",
@@ -40,7 +44,7 @@ def build(source: Source) -> Document:
         subtitle=after_text(source, after),
         round_number=after,
         marks=source.counted_marks(after),
-        orientation=Orientation.LANDSCAPE,
+        orientation=Orientation.LANDSCAPE if after > UPRIGHT else Orientation.PORTRAIT,
         size=Size.COMPACT,
     )
 
@@ -49,6 +53,13 @@ def crosstable_table(source: Source, after: int) -> Table:
     """Return the crosstable; too wide, it goes on across pages with the names repeated."""
     order = source.options.order
     table = crosstable(source.standings(after), order)
+    begun = {
+        (team, each.number)
+        for each in source.tournament.rounds[:after]
+        for match in each.matches
+        if match.has_result
+        for team in (match.white, match.black)
+    }
     rows = []
     for line in table.lines:
         team = source.teams[line.row.team]
@@ -57,7 +68,10 @@ def crosstable_table(source: Source, after: int) -> Table:
                 (
                     cells.whole(line.label),
                     cells.team_name(team),
-                    *(meeting(source, cell) for cell in line.cells),
+                    *(
+                        meeting(source, cell, is_begun=(team.id, number) in begun)
+                        for number, cell in enumerate(line.cells, start=1)
+                    ),
                     cells.points(line.row.points.match_points),
                     cells.points(line.row.points.game_points),
                     *([cells.whole(line.row.rank)] if order is Order.NUMBER else []),
@@ -69,16 +83,37 @@ def crosstable_table(source: Source, after: int) -> Table:
         _columns(source, after, order),
         tuple(rows),
         splits=True,
-        notes=(
-            source.tr(
-                "Each round: the opponent, the colour on board 1 (w or b), the game points; "
-                "+ and - are forfeits."
-            ),
-        ),
+        notes=_notes(source, tuple(rows), order, source.standings(after)),
     )
 
 
-def meeting(source: Source, cell: Meeting) -> Cell:
+def _notes(
+    source: Source, rows: tuple[Row, ...], order: Order, table: Standings
+) -> tuple[str, ...]:
+    """Say what the signs mean that stand in the table."""
+    tr = source.tr
+    shown = [cell.parts for row in rows for cell in row.cells if cell.parts]
+    signs = "".join(parts[2] for parts in shown)
+    said = [
+        tr("Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.")
+        if order is Order.RANK
+        else tr(
+            "Each round: the opponent’s number, the colour on board 1 (filled: Black), game points."
+        )
+    ]
+    if "+" in signs or "–" in signs:
+        said.append(tr("+ and –: forfeits."))
+    if "*" in signs:
+        said.append(tr("*: results are missing."))
+    words = {parts[0] for parts in shown if not parts[1]}
+    if words & {tr("bye"), tr("full"), tr("half")}:
+        said.append(tr("bye, full, half: without an opponent."))
+    if "–" in words:
+        said.append(tr("–: absent."))
+    return (" ".join(said), *out_and_extra(source, table))
+
+
+def meeting(source: Source, cell: Meeting, *, is_begun: bool = True) -> Cell:
     """Return one round of a team: opponent, colour mark, game points."""
     if cell.opponent is None:
         named = {
@@ -95,9 +130,9 @@ def meeting(source: Source, cell: Meeting) -> Cell:
     mark = cells.LETTERS[cell.colour] if cell.colour else ""
     shown = as_text(cell.game_points) + _SIGNS.get(cell.kind, "")
     if not cell.is_complete:
-        shown = f"{shown}*" if cell.game_points else "*"
+        shown = f"{shown}*" if cell.game_points or is_begun else "*"
     text = f"{opponent}{mark}{shown}"
-    return Cell(text, text, parts=(opponent, mark, shown))
+    return Cell(text, with_minus(text), parts=(opponent, mark, with_minus(shown)))
 
 
 def _columns(source: Source, after: int, order: Order) -> tuple[Column, ...]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from teamswiss_gui.documents.model import Block, Document, Section, Text, Weight
 from teamswiss_gui.documents.source import Source, isolated
 from teamswiss_gui.documents.why.explain import explain
-from teamswiss_gui.documents.why.model import Explanation, Level, Part, Sentence
+from teamswiss_gui.documents.why.model import Explanation, Level, Part, Sentence, Topic
+from teamswiss_gui.documents.why.numbered import JOINT, joined, numbered
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Round
+from teamswiss_gui.domain.terms import ByeKind
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
@@ -18,6 +22,9 @@ from teamswiss_gui.words.errors import error_text
 
 SHORT = 12
 """A part of fewer lines stays on one page."""
+
+Pair = tuple[int, int]
+"""The numbers of two teams, White's first."""
 
 
 def build(source: Source) -> Document:
@@ -44,22 +51,26 @@ def build(source: Source) -> Document:
 
 def sections(source: Source, each: Round, answer: Answer) -> Iterator[Section]:
     """Yield the parts of an explanation: differences, bye, brackets, colours, the articles."""
-    differences = tuple(_differences(source, each, answer))
-    if differences:
-        yield Section(differences, heading=source.tr("Changed by the arbiter"))
+    changes = _Changes.of(source, each, answer)
+    if changes:
+        yield Section(tuple(changes.told(source)), heading=source.tr("Changed by the arbiter"))
     told = explain(source.words, source.tournament, answer)
     for part in told.parts:
-        blocks = tuple(_text(sentence) for sentence in part.sentences)
+        blocks = tuple(_text(s, changes.mark(source, part, s)) for s in part.sentences)
         yield Section(blocks, heading=_heading(part), keep_together=len(blocks) < SHORT)
     yield Section(tuple(_articles(source, told)), heading=source.tr("The articles in our words"))
 
 
 def _heading(part: Part) -> str:
-    return f"{part.heading} ({part.article})" if part.article else part.heading
+    return joined(part.heading, f"({part.article})") if part.article else part.heading
 
 
-def _text(sentence: Sentence) -> Block:
-    text = f"{sentence.text} ({sentence.article})" if sentence.article else sentence.text
+def _text(sentence: Sentence, mark: str) -> Block:
+    text = sentence.text
+    if sentence.article:
+        text = joined(text, f"({sentence.article})")
+    if mark:
+        text = f"({mark}) {text}"
     match sentence.level:
         case Level.MAIN:
             return Text(text)
@@ -70,25 +81,92 @@ def _text(sentence: Sentence) -> Block:
 
 
 def _articles(source: Source, told: Explanation) -> Iterator[Block]:
-    """Yield what every article cited says, in the order in which they are cited."""
-    cited = [part.article for part in told.parts]
-    cited += [sentence.article for sentence in told.sentences()]
-    for article in dict.fromkeys(each for each in cited if each):
-        yield Text(f"{article}  {article_text(source.words, told.system, article)}", Weight.QUIET)
+    """Yield what every article cited says, those of the criteria too, by number."""
+    cited = {part.article for part in told.parts}
+    for sentence in told.sentences():
+        cited |= {sentence.article, *sentence.cites}
+    for article in sorted(filter(None, cited), key=_by_number):
+        text = article_text(source.words, told.system, article)
+        yield Text(f"{article}{JOINT * 2}{text}", Weight.QUIET)
 
 
-def _differences(source: Source, each: Round, answer: Answer) -> Iterator[Block]:
-    """Yield what stands otherwise in the round than the engine pairs it."""
-    numbers = numbers_of(source.tournament, each.number)
-    names = {tpn: isolated(source.teams[team].name) for team, tpn in numbers.items()}
-    here = {(numbers[m.white], numbers[m.black]) for m in each.matches}
-    there = {(line.white, line.black) for line in answer.pairs}
-    for text, pairs in (
-        ("{white} – {black} is not what the rules give.", here - there),
-        ("The rules give {white} – {black}.", there - here),
-    ):
-        for white, black in sorted(pairs):
-            said = source.tr(
-                text, white=f"{names[white]} ({white})", black=f"{names[black]} ({black})"
+def _by_number(article: str) -> list[tuple[int, str]]:
+    """Return the key by which 2.1.10 comes behind 2.1.9, and 15b behind 15a."""
+    return [
+        (int(found), "") if found.isdigit() else (-1, found)
+        for found in re.findall(r"[0-9]+|[^0-9.]+", article)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Changes:
+    """What stands otherwise in a round than the engine pairs it."""
+
+    names: dict[int, str]
+    here: frozenset[Pair]
+    there: frozenset[Pair]
+    byes: frozenset[int]
+    rule_byes: frozenset[int]
+
+    @classmethod
+    def of(cls, source: Source, each: Round, answer: Answer) -> _Changes:
+        numbers = numbers_of(source.tournament, each.number)
+        byes = (b.team for b in each.byes if b.kind is ByeKind.PAIRING_ALLOCATED)
+        return cls(
+            {tpn: isolated(source.teams[team].name) for team, tpn in numbers.items()},
+            frozenset((numbers[m.white], numbers[m.black]) for m in each.matches),
+            frozenset((line.white, line.black) for line in answer.pairs),
+            frozenset(numbers[team] for team in byes),
+            frozenset(() if answer.bye is None else (answer.bye,)),
+        )
+
+    def __bool__(self) -> bool:
+        return self.here != self.there or self.byes != self.rule_byes
+
+    def told(self, source: Source) -> Iterator[Block]:
+        """Yield what is played instead, and what the rules give that is not played."""
+        yield Text(
+            source.tr(
+                "This round was changed by hand, or something before it was corrected later. What "
+                "follows on this sheet is what the rules give; what is otherwise in the round is "
+                "marked in brackets."
             )
-            yield Text(said)
+        )
+        for white, black in sorted(self.here - self.there):
+            text = (
+                "{white} – {black}: the rules give this pair with the other colours. By the "
+                "arbiter's hand {white} has White on board 1."
+                if (black, white) in self.there
+                else "{white} – {black} is played, but is not what the rules give. By the "
+                "arbiter's hand {white} has White on board 1."
+            )
+            yield Text(self._of_pair(source.tr(text), white, black))
+        for tpn in sorted(self.byes - self.rule_byes):
+            text = "{team} has the bye, but not by the rules."
+            yield Text(source.tr(text, team=self._team(tpn)))
+        for white, black in sorted(self.there - self.here):
+            if (black, white) not in self.here:
+                text = "The rules give {white} – {black} (not played)."
+                yield Text(self._of_pair(source.tr(text), white, black))
+        for tpn in sorted(self.rule_byes - self.byes):
+            yield Text(source.tr("The rules give the bye to {team}.", team=self._team(tpn)))
+
+    def mark(self, source: Source, part: Part, sentence: Sentence) -> str:
+        """Return what to say of a sentence that states a pair or a bye of the rules only."""
+        if part.topic is Topic.BYE and sentence.teams == self.rule_byes != self.byes:
+            return source.tr("changed")
+        met = sentence.pair
+        if met is None:
+            return ""
+        if all(met != frozenset(pair) for pair in self.here):
+            return source.tr("not played")
+        is_turned = any(met == frozenset(pair) for pair in self.there - self.here)
+        if part.topic is Topic.COLOURS and is_turned:
+            return source.tr("played with the other colours")
+        return ""
+
+    def _of_pair(self, text: str, white: int, black: int) -> str:
+        return text.format(white=self._team(white), black=self._team(black))
+
+    def _team(self, tpn: int) -> str:
+        return numbered(self.names[tpn], tpn)

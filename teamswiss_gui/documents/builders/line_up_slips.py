@@ -18,7 +18,7 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source, heading_row_text, isolated
+from teamswiss_gui.documents.source import Source, heading_row_text, numbered
 from teamswiss_gui.domain.model import Round, Team
 from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.domain.terms import Side
@@ -84,11 +84,12 @@ def _slip(source: Source, each: Round | None, number: int, team: Team) -> Card:
         )
         note = f"{note} {due}"
     return Card(
-        title=team.name if team.tpn is None else f"{team.tpn} {isolated(team.name)}",
+        title=numbered(team.tpn, team.name),
         subtitle=heading_row_text(
             settings.name, tr("Round {number}", number=number), source.when(number)
         ),
         corner=table,
+        corner_name=tr("Table"),
         facts=facts,
         tables=(Table("line-up", columns, rows, shading=Shading.NONE),),
         lines=(Lines((tr("Captain"), tr("Received"))),),

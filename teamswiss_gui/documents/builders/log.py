@@ -19,7 +19,7 @@ from teamswiss_gui.documents.model import (
 )
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.storage.history import LogLine
-from teamswiss_gui.words.gestures import gesture_text
+from teamswiss_gui.words.log_lines import log_text
 
 
 def build(source: Source) -> Document:
@@ -46,17 +46,22 @@ def _table(source: Source, lines: tuple[LogLine, ...]) -> Table:
         if source.date(moment.date()) != day:
             day = source.date(moment.date())
             rows.append(cells.heading(day))
-        said = gesture_text(source.words, line.gesture, line.details)
+        said = log_text(source.words, line.gesture, line.details)
         said = said[:1].upper() + said[1:]
         stamp = f"{moment:%H:%M:%S}"
-        rows.append(Row((Cell(f"{day} {stamp}", stamp), cells.text(line.who), Cell(said, said))))
+        shown = said.replace("−", "–")  # as every minus on paper: cells.with_minus
+        rows.append(Row((Cell(f"{day} {stamp}", stamp), cells.text(line.who), Cell(said, shown))))
     columns = (
         Column("when", tr("Time"), width=9, weight=Weight.QUIET),
         Column("who", tr("Who"), width=12, wraps=True, weight=Weight.QUIET),
         Column("what", tr("What"), width=60, grows=True, wraps=True),
     )
-    return Table("log", columns, tuple(rows), notes=(_note(source),), has_header=bool(rows))
+    return Table("log", columns, tuple(rows), notes=_notes(source), has_header=bool(rows))
 
 
-def _note(source: Source) -> str:
-    return source.tr("The log only grows: taking something back is an entry of its own.")
+def _notes(source: Source) -> tuple[str, ...]:
+    grows = source.tr("The log only grows: taking something back is an entry of its own.")
+    if not any("result" in line.details for line in source.options.log):
+        return (grows,)
+    sides = source.tr("Of two teams the first has White on board 1; its points come first.")
+    return (grows, sides)

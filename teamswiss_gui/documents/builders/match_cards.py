@@ -18,7 +18,7 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source, heading_row_text, isolated
+from teamswiss_gui.documents.source import Source, heading_row_text, numbered
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Match, Round
 from teamswiss_gui.domain.ratings import player_rating
@@ -50,23 +50,20 @@ def _card(source: Source, each: Round, place: int, match: Match) -> Card:
     marks = source.round_marks(each)
     columns = _columns(source, white.name, black.name)
     return Card(
-        title=f"{_numbered(numbers.get(white.id), white.name)} – "
-        f"{_numbered(numbers.get(black.id), black.name)}",
+        title=f"{numbered(numbers.get(white.id), white.name)} – "
+        f"{numbered(numbers.get(black.id), black.name)}",
         subtitle=heading_row_text(
             source.tournament.settings.name,
             tr("Round {number}", number=each.number),
             source.when(each.number),
         ),
         corner=str(match.table or place),
+        corner_name=tr("Table"),
         tables=(Table("match-card", columns, rows, shading=Shading.NONE),),
         facts=((tr("Result of the match"), EMPTY),),
         lines=(Lines((tr("Captain, White team"), tr("Captain, Black team"), tr("Arbiter"))),),
         mark=marks[0][1] if marks else "",
     )
-
-
-def _numbered(number: int | None, name: str) -> str:
-    return isolated(name) if number is None else f"{number} {isolated(name)}"
 
 
 def _row(source: Source, match: Match, number: int) -> Row:

@@ -45,6 +45,7 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
     numbers = source.numbers(each)
     before = source.totals(each.number - 1)
     compact = flow > 1
+    scored = any(points.match_points for points in before.values())
     rows = []
     for place, match in enumerate(each.matches, start=1):
         white, black = source.teams[match.white], source.teams[match.black]
@@ -55,16 +56,16 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
                     cells.whole(numbers.get(white.id)),
                     cells.team_name(white),
                     cells.points(before[white.id].match_points),
-                    Cell(None, ":"),
+                    Cell(None, "–"),
                     cells.points(before[black.id].match_points),
                     cells.team_name(black),
                     cells.whole(numbers.get(black.id)),
                 )
             )
         )
-    for bye in each.byes:
+    for bye in cells.byes(source, each, all_=False):
         team = source.teams[bye.team]
-        named = cells.bye_text(source, bye.kind)
+        named = cells.why_no_match(source, each, bye)
         rows.append(
             Row(
                 (
@@ -79,10 +80,12 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
                 )
             )
         )
-    return Table("pairings", _columns(source, compact=compact), tuple(rows), flow=flow)
+    return Table(
+        "pairings", _columns(source, compact=compact, scored=scored), tuple(rows), flow=flow
+    )
 
 
-def _columns(source: Source, *, compact: bool) -> tuple[Column, ...]:
+def _columns(source: Source, *, compact: bool, scored: bool) -> tuple[Column, ...]:
     tr = source.tr
     width = 16 if compact else 26
     points = tr("MP")
@@ -100,11 +103,21 @@ def _columns(source: Source, *, compact: bool) -> tuple[Column, ...]:
         ),
         cells.name_column("white", tr("White on board 1"), width=width),
         Column(
-            "white-points", points, Kind.POINTS, width=4, explained=tr("White match points before")
+            "white-points",
+            points,
+            Kind.POINTS,
+            width=4,
+            explained=tr("White match points before"),
+            on_paper=scored,
         ),
         Column("versus", "", Kind.TEXT, Align.CENTRE, width=2, weight=quiet),
         Column(
-            "black-points", points, Kind.POINTS, width=4, explained=tr("Black match points before")
+            "black-points",
+            points,
+            Kind.POINTS,
+            width=4,
+            explained=tr("Black match points before"),
+            on_paper=scored,
         ),
         cells.name_column("black", tr("Black on board 1"), width=width),
         Column(

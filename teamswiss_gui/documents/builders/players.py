@@ -25,7 +25,7 @@ from teamswiss_gui.scoring.rating_change import RatingChange
 
 def build(source: Source) -> Document:
     """Return every player with team, board and score."""
-    after = source.counted()
+    after = source.begun()
     return source.document(
         "players",
         source.tr("Players"),
@@ -33,7 +33,7 @@ def build(source: Source) -> Document:
         subtitle=after_text(source, after),
         round_number=after,
         marks=source.counted_marks(after),
-        orientation=Orientation.LANDSCAPE,
+        orientation=Orientation.LANDSCAPE if source.is_rated() else Orientation.PORTRAIT,
         size=Size.COMPACT,
     )
 
@@ -45,7 +45,11 @@ def player_table(source: Source, after: int, *, is_detailed: bool = False) -> Ta
     """
     scores = sorted(
         source.player_scores(after),
-        key=lambda score: (bare(source.players[score.player][1].name), score.player),
+        key=lambda score: (
+            bare(source.players[score.player][1].name),
+            source.players[score.player][0].tpn or 0,
+            score.player,
+        ),
     )
     changes = source.rating_changes(after)
     rows = []
@@ -72,7 +76,7 @@ def player_table(source: Source, after: int, *, is_detailed: bool = False) -> Ta
             values += _change(changes.get(score.player), is_detailed=is_detailed)
         rows.append(Row(values, anchor=f"p{player.id}"))
     columns = _columns(source)
-    notes = [source.tr("Games that were really played; forfeits do not count.")]
+    notes = [source.tr("Games that were played; forfeits do not count.")]
     if changes:
         columns += _change_columns(source, is_detailed=is_detailed)
         notes += change_notes(source)
@@ -88,7 +92,7 @@ def change_notes(source: Source) -> list[str]:
         ),
         source.tr(
             "K is 10 from 2400 on and for GM and IM, 40 up to the year of the 18th birthday and "
-            "below 2300, else 20. Who is new to the list may have 40. Unrated players get their "
+            "below 2300, else 20. A player new to the list may have 40. Unrated players get their "
             "first rating from FIDE; it is not worked out here."
         ),
     ]
@@ -141,7 +145,7 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("games", tr("Games"), Kind.NUMBER, width=6),
         Column("won", "+", Kind.NUMBER, width=3, explained=tr("Games won")),
         Column("drawn", "=", Kind.NUMBER, width=3, explained=tr("Games drawn")),
-        Column("lost", "-", Kind.NUMBER, width=3, explained=tr("Games lost")),
+        Column("lost", "–", Kind.NUMBER, width=3, explained=tr("Games lost")),
         Column("points", tr("Points"), Kind.POINTS, width=7, weight=Weight.STRONG),
         Column("percentage", "%", Kind.NUMBER, Align.DECIMAL, width=6),
         Column(

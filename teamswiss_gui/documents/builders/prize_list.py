@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders.standings import after_text, standings_table
 from teamswiss_gui.documents.model import (
+    EMPTY,
     Align,
     Cell,
     Column,
@@ -16,20 +19,26 @@ from teamswiss_gui.documents.model import (
     Text,
     Weight,
 )
-from teamswiss_gui.documents.source import Source
-from teamswiss_gui.scoring.prizes import Sharing, award
+from teamswiss_gui.documents.source import Source, heading_row_text
+from teamswiss_gui.domain.prizes import PrizeCategory
+from teamswiss_gui.domain.terms import PrimaryScore
+from teamswiss_gui.scoring.prize_words import conditions, sharing_rule
+from teamswiss_gui.scoring.prizes import Award
 
 TOP = 3
 
 
 def build(source: Source) -> Document:
     """Return the awards of every category; without prizes, the first places of the standings."""
-    after = source.counted()
-    table = source.standings(after)
-    if source.options.prizes:
-        section = Section((prize_table(source, after), Text(_rule(source), Weight.QUIET)))
+    after = source.begun()
+    if source.tournament.settings.prizes:
+        section = Section((prize_table(source, after),))
+    elif after:
+        table = source.standings(after)
+        first = sum(row.rank <= TOP for row in table.rows)  # no tie is cut in two
+        section = Section((standings_table(source, table, top=first),))
     else:
-        section = Section((standings_table(source, table, top=TOP),))
+        section = Section((Text(source.tr("Nothing has been played yet.")),))
     return source.document(
         "prize-list",
         source.tr("Prize list"),
@@ -41,52 +50,96 @@ def build(source: Source) -> Document:
 
 
 def prize_table(source: Source, after: int) -> Table:
-    """Return the awards, category by category."""
-    tr = source.tr
-    options = source.options
-    awards = award(
-        source.tournament,
-        source.standings(after),
-        options.prizes,
-        sharing=options.sharing,
-        one_prize_each=options.one_prize_each,
-    )
+    """Return the awards, category by category, with the rules they were given by."""
+    awards = source.awards(after)
+    in_full = all(award.paid % 100 == 0 for award in awards)
     rows: list[Row] = []
-    for category in options.prizes:
-        rows.append(cells.heading(category.name))
-        for each in awards:
-            if each.category != category.name:
-                continue
-            team = source.teams[each.team]
-            amount = float(each.amount) / 100
-            shared = tr("shared by {count}", count=each.shared_with)
-            rows.append(
-                Row(
-                    (
-                        cells.text(category.name),
-                        cells.whole(each.place),
-                        cells.team_name(team),
-                        Cell(round(amount, 2), f"{amount:.2f}"),
-                        cells.text(shared if each.shared_with > 1 else ""),
-                    )
-                )
-            )
-    columns = (
-        Column("category", tr("Category"), width=16, on_paper=False),
-        Column("place", tr("Place"), Kind.NUMBER, width=5, weight=Weight.STRONG),
-        cells.name_column("team", tr("Team")),
-        Column("amount", tr("Prize"), Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
-        Column("note", "", width=14, weight=Weight.QUIET, explained=source.tr("Note")),
+    for category in source.tournament.settings.prizes:
+        given = [award for award in awards if award.category == category.name]
+        said = heading_row_text(category.name, *conditions(source.words, category))
+        rows.append(cells.heading(said))
+        rows += [_row(source, after, award, in_full=in_full) for award in given]
+        if not given:
+            rows.append(_nobody(source, category))
+    return Table(
+        "prizes",
+        _columns(source),
+        tuple(rows),
+        groups_together=True,
+        notes=tuple(_rules(source, awards)),
     )
-    return Table("prizes", columns, tuple(rows))
 
 
-def _rule(source: Source) -> str:
-    said = {
-        Sharing.BY_PLACE: source.tr("Prizes go by place; only a shared place is divided, equally."),
-        Sharing.EQUAL: source.tr("Teams with the same score divide their prizes equally."),
-        Sharing.HORT: source.tr(
-            "Half of each prize goes by place, the other half is divided among equal scores."
-        ),
-    }
-    return said[source.options.sharing]
+def _row(source: Source, after: int, award: Award, *, in_full: bool) -> Row:
+    place = f"{award.place}=" if award.place_shared_by > 1 else f"{award.place}"
+    points = source.totals(after)[award.team]
+    return Row(
+        (
+            cells.text(award.category),
+            Cell(award.place, place, Weight.STRONG),
+            cells.team_name(source.teams[award.team]),
+            cells.points(points.match_points),
+            cells.points(points.game_points),
+            _money(award.paid, in_full=in_full),
+            cells.text(_items(source, award)),
+            cells.text(_shared(source, award)),
+        )
+    )
+
+
+def _nobody(source: Source, category: PrizeCategory) -> Row:
+    nobody = source.tr("not awarded") if category.prizes else source.tr("no prize entered")
+    empty = Cell(None, nobody, Weight.QUIET)
+    return Row((cells.text(category.name), EMPTY, empty, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY))
+
+
+def _money(hundredths: int, *, in_full: bool) -> Cell:
+    if not hundredths:
+        return EMPTY
+    if in_full:
+        return cells.whole(hundredths // 100)
+    return Cell(hundredths / 100, f"{hundredths // 100}.{hundredths % 100:02}")
+
+
+def _items(source: Source, award: Award) -> str:
+    items = ", ".join(award.items)
+    if items and award.place_shared_by > 1:
+        return source.tr("{items} (for {count} teams)", items=items, count=award.place_shared_by)
+    return items
+
+
+def _shared(source: Source, award: Award) -> str:
+    if award.shared_with < 2 or not award.amount:
+        return ""
+    return source.tr("shared by {count}", count=award.shared_with)
+
+
+def _columns(source: Source) -> tuple[Column, ...]:
+    tr = source.tr
+    settings = source.tournament.settings
+    by_mp = settings.primary_score is PrimaryScore.MATCH_POINTS
+    loud = (Weight.NORMAL, Weight.QUIET) if by_mp else (Weight.QUIET, Weight.NORMAL)
+    prize = tr("Prize")
+    if settings.prize_currency:
+        prize = f"{prize} ({settings.prize_currency})"
+    return (
+        Column("category", tr("Category"), width=16, on_paper=False),
+        Column("place", tr("Place"), Kind.NUMBER, Align.DECIMAL, width=5, weight=Weight.STRONG),
+        cells.name_column("team", tr("Team")),
+        Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
+        Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
+        Column("amount", prize, Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
+        Column("item", "", width=16, wraps=True, explained=tr("Thing")),
+        Column("note", "", width=12, weight=Weight.QUIET, explained=tr("Note")),
+    )
+
+
+def _rules(source: Source, awards: tuple[Award, ...]) -> Iterator[str]:
+    settings = source.tournament.settings
+    yield sharing_rule(source.words, settings.prize_sharing)
+    if settings.one_prize_each and len(settings.prizes) > 1:
+        yield source.tr("A team that wins a prize is left out of the categories below it.")
+    if any(award.paid != award.amount for award in awards):
+        yield source.tr("Shares are rounded down to the hundredth.")
+    if any(award.items and award.place_shared_by > 1 for award in awards):
+        yield source.tr("Who gets a thing of a shared place is not said by the standings.")

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from teamswiss_gui.documents import cells
-from teamswiss_gui.documents.builders import board_prizes, crosstable, results, standings, teams
+from teamswiss_gui.documents.builders import (
+    board_prizes,
+    crosstable,
+    prize_list,
+    results,
+    standings,
+    teams,
+)
 from teamswiss_gui.documents.model import (
     EMPTY,
     Block,
@@ -21,29 +28,34 @@ from teamswiss_gui.documents.model import (
     Text,
 )
 from teamswiss_gui.documents.source import Source, date_cell, isolated
+from teamswiss_gui.domain.model import Match
 from teamswiss_gui.domain.points import HalfPoints, as_text
-from teamswiss_gui.domain.ratings import team_rating
 from teamswiss_gui.domain.terms import (
     Acceleration,
     ArbiterRole,
+    ByeKind,
     Colour,
     ColourPreferences,
     PairingSystem,
     PrimaryScore,
+    Result,
 )
-from teamswiss_gui.scoring.sentences import title
+from teamswiss_gui.domain.terms import Kind as RoundKind
 from teamswiss_gui.scoring.tiebreaks.codes import parse_list
+from teamswiss_gui.scoring.values import bye_points
 
 BEST = 3
 """Places per board in the report."""
 
+_ELSEWHERE = (None, *(Result(sign) for sign in "1=0*x"))
+"""Results that need no word, or that the note of the match names."""
 CROSSTABLE_ON_ITS_OWN = 10
 """Teams above which a crosstable in the report begins on a new page."""
 
 
 def build(source: Source) -> Document:
     """Return the report after a round."""
-    after = source.counted()
+    after = source.begun()
     return source.document(
         "report",
         source.tr("Tournament report"),
@@ -68,7 +80,7 @@ def _sections(source: Source, after: int) -> Iterator[Section]:
             (standings.standings_table(source, table),),
             heading=tr("Standings"),
             anchor="standings",
-            new_page=True,
+            keep_together=True,
         )
         yield Section(
             (crosstable.crosstable_table(source, after),),
@@ -87,9 +99,13 @@ def _sections(source: Source, after: int) -> Iterator[Section]:
             anchor=f"round-{each.number}",
             keep_together=True,
         )
+    if after and source.tournament.settings.prizes:
+        yield Section(
+            (prize_list.prize_table(source, after),), heading=tr("Prizes"), anchor="prizes"
+        )
     if after and any(source.tournament.players()):
         yield Section(
-            (board_prizes.prize_table(source, after, places=BEST),),
+            board_prizes.prize_blocks(source, after, places=BEST),
             heading=tr("Board prizes"),
             anchor="board-prizes",
         )
@@ -110,8 +126,8 @@ def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
     }
     players = sum(1 for _ in source.tournament.players())
     field = source.tournament.teams
-    ratings = [team_rating(team, settings).average for team in field if team.players]
-    average = sum(ratings, Fraction(0)) / len(ratings) if ratings else None
+    ratings = [rating for rating in map(source.average, field) if rating is not None]
+    average = round(sum(ratings, Fraction(0)) / len(ratings), 1) if ratings else None
     facts = [
         (tr("Event"), cells.text(settings.name)),
         (tr("Venue"), cells.text(settings.place)),
@@ -128,7 +144,7 @@ def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
         (tr("Number of players"), cells.whole(players)),
         (tr("Average rating of the teams"), cells.fraction(average)),
         (tr("Rounds"), cells.whole(settings.rounds)),
-        (tr("Rounds played"), cells.whole(len(source.tournament.accepted_rounds))),
+        (tr("Rounds played"), cells.whole(source.begun())),
         (tr("Boards"), cells.whole(settings.boards)),
     ]
     return tuple((name, cell) for name, cell in facts if cell != EMPTY)
@@ -170,7 +186,7 @@ def rule_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
         if settings.initial_colour_seed:
             lots += " " + tr("(drawn by lot: {seed})", seed=settings.initial_colour_seed)
     codes = "; ".join(
-        f"{code} ({title(source.words, code)})" for code in parse_list(settings.tiebreaks)
+        f"{code}: {standings.tiebreak(source, code)}" for code in parse_list(settings.tiebreaks)
     )
     facts = [
         (tr("Pairing system"), systems[settings.system]),
@@ -184,6 +200,7 @@ def rule_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
             tr("Board points: win, draw, loss"),
             _three(settings.board_win, settings.board_draw, settings.board_loss),
         ),
+        (tr("Byes: match points, game points"), _byes(source)),
         (tr("Board colours of the White team"), settings.board_colours),
         (tr("Initial colour"), lots),
         (tr("Acceleration"), accelerations[settings.acceleration]),
@@ -192,8 +209,38 @@ def rule_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
     return tuple((name, cells.text(value)) for name, value in facts if value)
 
 
+def _byes(source: Source) -> str:
+    """Return what teams get for rounds without an opponent."""
+    said = []
+    for kind, name in (
+        (RoundKind.PAB, ByeKind.PAIRING_ALLOCATED),
+        (RoundKind.HALF_BYE, ByeKind.HALF),
+        (RoundKind.FULL_BYE, ByeKind.FULL),
+        (RoundKind.ABSENT, ByeKind.ABSENT),
+    ):
+        given = bye_points(source.tournament.settings, kind)
+        points = f"{as_text(given.match_points)}, {as_text(given.game_points)}"
+        said.append(f"{cells.bye_text(source, name)} {points}")
+    return "; ".join(said)
+
+
 def _three(*values: HalfPoints) -> str:
     return ", ".join(as_text(value) for value in values)
+
+
+def _boards(source: Source, match: Match) -> str:
+    """Name the boards whose result is not that of a game as others are."""
+    if match.forfeit is not None or match.score is not None:
+        return ""
+    said = []
+    for board in match.boards:
+        if board.result in _ELSEWHERE:
+            continue
+        result = cells.board_result(source, board).text.removesuffix(" †")
+        if result.endswith(" u"):
+            result = result.removesuffix("u") + f"({source.tr('not rated')})"
+        said.append(source.tr("board {number} {result}", number=board.number, result=result))
+    return ", ".join(said)
 
 
 def _notable(source: Source, after: int) -> Iterator[Block]:
@@ -227,15 +274,19 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
         )
     for each in tournament.rounds[:after]:
         for place, match in enumerate(each.matches, start=1):
-            note = cells.match_note(source, match)
+            note = ", ".join(
+                filter(None, (cells.match_note(source, match), _boards(source, match)))
+            )
             if note:
+                left, right = cells.match_result(source, each.number, match)
                 yield Text(
                     tr(
-                        "Round {number}, table {table}, {white} – {black}: {note}.",
+                        "Round {number}, table {table}, {white} – {black} {score}: {note}.",
                         number=each.number,
                         table=match.table or place,
                         white=isolated(source.teams[match.white].name),
                         black=isolated(source.teams[match.black].name),
+                        score=f"{left.text}\u00a0:\u00a0{right.text}",
                         note=note,
                     )
                 )

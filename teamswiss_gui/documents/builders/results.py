@@ -32,7 +32,7 @@ def build(source: Source) -> Document:
         source.tr("Results"),
         (
             Section((result_table(source, each),)),
-            Section((board_table(source, each),), heading=source.tr("Boards")),
+            Section((board_table(source, each, byes=False),), heading=source.tr("Boards")),
         ),
         subtitle=source.tr("Round {number}", number=each.number),
         round_number=each.number,
@@ -63,12 +63,11 @@ def result_table(source: Source, each: Round) -> Table:
                 )
             )
         )
-    for bye in each.byes:
+    for bye in cells.byes(source, each):
         team = source.teams[bye.team]
-        named = cells.bye_text(source, bye.kind)
+        named = cells.why_no_match(source, each, bye)
         scored = source.scores(each.number)[team.id].game_points
         shown = EMPTY if bye.kind is ByeKind.ABSENT and not scored else cells.points(scored)
-        nothing = (EMPTY, EMPTY, EMPTY, EMPTY)
         rows.append(
             Row(
                 (
@@ -76,8 +75,11 @@ def result_table(source: Source, each: Round) -> Table:
                     cells.whole(numbers.get(team.id)),
                     cells.team_name(team),
                     shown,
-                    *nothing,
+                    EMPTY,
+                    EMPTY,
                     Cell(named, named, Weight.QUIET),
+                    EMPTY,
+                    EMPTY,
                 )
             )
         )

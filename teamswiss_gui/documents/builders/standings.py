@@ -14,15 +14,18 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source
+from teamswiss_gui.documents.source import Source, isolated
 from teamswiss_gui.domain.terms import PrimaryScore
-from teamswiss_gui.scoring.sentences import title
+from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.standings import Standings
+from teamswiss_gui.scoring.tiebreaks.base import Code
+
+SECONDARY = "MPvGP"
 
 
 def build(source: Source) -> Document:
     """Return the standings after a round."""
-    after = source.counted()
+    after = source.begun()
     table = source.standings(after)
     marks = source.counted_marks(after)
     final = after >= source.tournament.settings.rounds and not marks
@@ -75,13 +78,38 @@ def notes(source: Source, table: Standings) -> tuple[str, ...]:
     """Explain the columns: shared places, penalties, the tie-breaks in plain words."""
     said = []
     if any(row.is_shared for row in table.rows):
-        said.append(source.tr("=: teams that nothing tells apart share the place."))
-    if any(table.book.extra.values()):
-        said.append(source.tr("Penalties and bonuses are included."))
-    listed = [f"{code}: {title(source.words, code)}" for code in table.codes]
+        said.append(source.tr("=: level after all tie-breaks; the place is shared."))
+    said += out_and_extra(source, table)
+    listed = [f"{code}: {tiebreak(source, code)}" for code in table.codes]
     if listed:
         said.append(source.tr("Tie-breaks: {names}.", names="; ".join(listed)))
     return tuple(said)
+
+
+def out_and_extra(source: Source, table: Standings) -> list[str]:
+    """Name the teams whose points include a penalty or bonus, and those that have left."""
+    tr = source.tr
+    changed = [
+        source.teams[team].name
+        for team, extra in table.book.extra.items()
+        if extra.match_points or extra.game_points
+    ]
+    left = [t.name for t in source.by_number if cells.withdrawn(source, t, table.after)]
+    said = []
+    if changed:
+        names = ", ".join(map(isolated, changed))
+        said.append(tr("Penalties and bonuses are included: {teams}.", teams=names))
+    if left:
+        said.append(tr("Withdrawn: {teams}.", teams=", ".join(map(isolated, left))))
+    return said
+
+
+def tiebreak(source: Source, code: Code) -> str:
+    """Return a tie-break in plain words; the score that does not decide by its name."""
+    if code.name == SECONDARY:
+        by_mp = source.tournament.settings.primary_score is PrimaryScore.MATCH_POINTS
+        return source.tr("Game points") if by_mp else source.tr("Match points")
+    return described(source.words, code)
 
 
 def _columns(source: Source, table: Standings) -> tuple[Column, ...]:
@@ -97,7 +125,7 @@ def _columns(source: Source, table: Standings) -> tuple[Column, ...]:
         Column("matches", tr("M"), Kind.NUMBER, width=3, explained=tr("Matches played")),
         Column("won", "+", Kind.NUMBER, width=3, explained=tr("Matches won")),
         Column("drawn", "=", Kind.NUMBER, width=3, explained=tr("Matches drawn")),
-        Column("lost", "-", Kind.NUMBER, width=3, explained=tr("Matches lost")),
+        Column("lost", "–", Kind.NUMBER, width=3, explained=tr("Matches lost")),
         Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
         Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
         *(
@@ -106,7 +134,7 @@ def _columns(source: Source, table: Standings) -> tuple[Column, ...]:
                 str(code),
                 Kind.POINTS,
                 width=max(7, len(str(code)) + 1),
-                explained=title(source.words, code),
+                explained=tiebreak(source, code),
             )
             for index, code in enumerate(table.codes, 1)
         ),

@@ -14,7 +14,7 @@ from teamswiss_gui.documents.model import (
     Weight,
 )
 from teamswiss_gui.documents.source import Source
-from teamswiss_gui.domain.ratings import team_rating
+from teamswiss_gui.domain.model import Team
 from teamswiss_gui.domain.terms import NumberingMethod
 
 
@@ -31,7 +31,6 @@ def build(source: Source) -> Document:
 
 def start_table(source: Source) -> Table:
     """Return a line for every team."""
-    settings = source.tournament.settings
     tr = source.tr
     rows = tuple(
         Row(
@@ -41,9 +40,9 @@ def start_table(source: Source) -> Table:
                 cells.text(team.short_name),
                 cells.home(team),
                 cells.text(team.captain),
-                cells.fraction(team_rating(team, settings).average if team.players else None),
+                cells.fraction(source.average(team)),
                 cells.whole(len(team.players)),
-                cells.text(_note(source, team.first_round, bool(team.withdrawals))),
+                cells.text(_note(source, team)),
             )
         )
         for team in source.by_number
@@ -62,22 +61,24 @@ def start_table(source: Source) -> Table:
     return Table("start-list", columns, rows, notes=_method(source))
 
 
-def _note(source: Source, first_round: int, withdrawn: bool) -> str:
+def _note(source: Source, team: Team) -> str:
     parts = []
-    if first_round > 1:
-        parts.append(source.tr("from round {number}", number=first_round))
-    if withdrawn:
-        parts.append(source.tr("withdrawn"))
-    return ", ".join(parts)
+    if team.first_round > 1:
+        parts.append(source.tr("from round {number}", number=team.first_round))
+    parts.append(cells.withdrawn(source, team, source.tournament.settings.rounds))
+    return ", ".join(part for part in parts if part)
 
 
 def _method(source: Source) -> tuple[str, ...]:
     numbering = source.tournament.numbering
-    if numbering is None:
+    if numbering is None or (numbering.method is NumberingMethod.RATING and not source.is_rated()):
         return ()
     said = {
         NumberingMethod.RATING: source.tr("Numbered by rating."),
         NumberingMethod.LOT: source.tr("Numbered by lot (seed {seed}).", seed=numbering.seed),
         NumberingMethod.HAND: source.tr("Numbered by hand."),
     }
+    late = any(team.first_round > 1 for team in source.tournament.teams)
+    if numbering.method is NumberingMethod.RATING and late:
+        return (source.tr("Numbered by rating; late entries follow."),)
     return (said[numbering.method],)

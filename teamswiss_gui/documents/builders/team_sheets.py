@@ -20,22 +20,23 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source, isolated
-from teamswiss_gui.domain.model import PlayerId, Team
+from teamswiss_gui.documents.source import Source, numbered
+from teamswiss_gui.domain.line_ups import colour
+from teamswiss_gui.domain.model import Adjustment, Match, PlayerId, Team
 from teamswiss_gui.domain.points import as_text
-from teamswiss_gui.domain.ratings import team_rating
+from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind, Result, Side
 from teamswiss_gui.domain.terms import Kind as RoundKind
 from teamswiss_gui.scoring.boards import Game, PlayerScore
 
 
 def build(source: Source) -> Document:
     """Return a sheet for every team, each on its own page."""
-    after = source.counted()
+    after = source.begun()
     scores = {score.player: score for score in source.player_scores(after)}
     sections = tuple(
         Section(
             _sheet(source, team, after, scores),
-            heading=team.name if team.tpn is None else f"{team.tpn} {isolated(team.name)}",
+            heading=numbered(team.tpn, team.name),
             anchor=f"t{team.id}",
             new_page=place > 0,
             keep_together=True,
@@ -57,12 +58,12 @@ def _sheet(
 ) -> tuple[Block, ...]:
     tr = source.tr
     row = source.standings(after).row(team.id) if after else None
-    rating = team_rating(team, source.tournament.settings).average if team.players else None
     facts = [
         (tr("Club"), cells.text(team.club)),
         (tr("Federation"), cells.text(team.federation)),
         (tr("Captain"), cells.text(team.captain)),
-        (tr("Average rating"), cells.fraction(rating)),
+        (tr("Average rating"), cells.fraction(source.average(team))),
+        (tr("Note"), cells.text(cells.withdrawn(source, team, after))),
     ]
     if row:
         facts += [
@@ -83,22 +84,18 @@ def _matches(source: Source, team: Team, after: int) -> Table:
     for number in range(1, after + 1):
         score = source.scores(number)[team.id]
         if score.opponent is None:
-            said = {
-                RoundKind.PAB: tr("bye"),
-                RoundKind.FULL_BYE: tr("full-point bye"),
-                RoundKind.HALF_BYE: tr("half-point bye"),
-            }.get(score.kind, tr("absent"))
+            said = _no_match(source, team, number, score.kind)
             opponent, number_of, theirs = cells.text(said, weight=Weight.QUIET), EMPTY, EMPTY
         else:
             other = source.teams[score.opponent]
             opponent = cells.team_name(other)
             number_of = cells.whole(source.numbers(source.tournament.rounds[number - 1])[other.id])
             theirs = cells.points(source.scores(number)[other.id].game_points)
-        note = ""
-        if score.kind in (RoundKind.FORFEIT_WIN, RoundKind.FORFEIT_LOSS):
-            note = tr("forfeit")
-        elif not score.is_complete:
-            note = tr("results are missing")
+        match = _match(source, team, number)
+        begun = score.is_complete or (match is not None and match.has_result)
+        note = "" if match is None else cells.match_note(source, match)
+        if not note and not score.is_complete:
+            note = tr("results are missing") if begun else tr("not played yet")
         rows.append(
             Row(
                 (
@@ -106,13 +103,20 @@ def _matches(source: Source, team: Team, after: int) -> Table:
                     cells.colour(score.colour),
                     number_of,
                     opponent,
-                    cells.points(score.game_points),
-                    theirs,
+                    cells.points(score.game_points) if begun else EMPTY,
+                    theirs if begun else EMPTY,
                     cells.points(score.match_points) if score.is_complete else EMPTY,
                     cells.text(note, weight=Weight.QUIET),
                 )
             )
         )
+    rows += [
+        _adjustment(source, given)
+        for given in source.tournament.adjustments
+        if given.team == team.id
+        and given.round <= after
+        and given.target is not AdjustmentTarget.MATCH
+    ]
     columns = (
         Column("round", tr("Round"), Kind.NUMBER, width=6, weight=Weight.STRONG),
         Column("colour", "", Kind.COLOUR, width=2, explained=tr("Colour on board 1")),
@@ -121,9 +125,48 @@ def _matches(source: Source, team: Team, after: int) -> Table:
         Column("gp", tr("GP"), Kind.POINTS, width=5, weight=Weight.STRONG),
         Column("against", tr("Against"), Kind.POINTS, width=7),
         Column("mp", tr("MP"), Kind.POINTS, width=5),
-        Column("note", "", width=10, explained=tr("Note")),
+        Column("note", "", width=10, wraps=True, explained=tr("Note")),
     )
     return Table("matches", columns, tuple(rows))
+
+
+def _match(source: Source, team: Team, number: int) -> Match | None:
+    for match in source.tournament.rounds[number - 1].matches:
+        if team.id in (match.white, match.black):
+            return match
+    return None
+
+
+def _no_match(source: Source, team: Team, number: int, kind: RoundKind) -> str:
+    each = source.tournament.rounds[number - 1]
+    for bye in each.byes:
+        if bye.team == team.id:
+            return cells.why_no_match(source, each, bye)
+    named = {
+        RoundKind.PAB: ByeKind.PAIRING_ALLOCATED,
+        RoundKind.FULL_BYE: ByeKind.FULL,
+        RoundKind.HALF_BYE: ByeKind.HALF,
+    }
+    return cells.bye_text(source, named.get(kind, ByeKind.ABSENT))
+
+
+def _adjustment(source: Source, given: Adjustment) -> Row:
+    """Return a penalty or bonus below the matches, so that the columns add up."""
+    tr = source.tr
+    taken = given.match_points < 0 or given.game_points < 0
+    named = tr("Penalty in round {number}") if taken else tr("Bonus in round {number}")
+    return Row(
+        (
+            EMPTY,
+            EMPTY,
+            EMPTY,
+            cells.text(named.format(number=given.round), weight=Weight.QUIET),
+            cells.points(given.game_points),
+            EMPTY,
+            cells.points(given.match_points),
+            cells.text(given.reason, weight=Weight.QUIET),
+        )
+    )
 
 
 def _players(
@@ -131,6 +174,7 @@ def _players(
 ) -> Table:
     tr = source.tr
     rows = []
+    seats = _seats(source, team, after)
     for place, player in enumerate(team.players, start=1):
         score = scores[player.id]
         games = {game.round: game for game in score.games}
@@ -142,7 +186,12 @@ def _players(
                     cells.text(player.title),
                     cells.text(player.name),
                     cells.whole(score.rating),
-                    *(_game(games.get(number)) for number in range(1, after + 1)),
+                    *(
+                        _game(games[number])
+                        if number in games
+                        else seats.get((player.id, number), EMPTY)
+                        for number in range(1, after + 1)
+                    ),
                     cells.points(record.points),
                     cells.whole(record.games),
                     cells.whole(record.performance),
@@ -150,7 +199,7 @@ def _players(
             )
         )
     columns = (
-        Column("board", tr("Bd"), Kind.NUMBER, width=3),
+        Column("board", tr("No."), Kind.NUMBER, width=3, explained=tr("Board order")),
         Column("title", "", width=4, weight=Weight.QUIET, explained=tr("Title")),
         cells.name_column("name", tr("Name"), width=22, is_label=True),
         Column("rating", tr("Rating"), Kind.NUMBER, width=6),
@@ -168,16 +217,42 @@ def _players(
         Column("games", tr("Games"), Kind.NUMBER, width=6),
         Column("performance", tr("Perf."), Kind.NUMBER, width=6),
     )
-    notes = (tr("Each round: the board, the colour (w or b), the points."),) if after else ()
+    notes = _notes(source) if after else ()
     return Table("players", columns, tuple(rows), notes=notes, splits=True)
 
 
-def _game(game: Game | None) -> Cell:
-    if game is None:
-        return EMPTY
+def _notes(source: Source) -> tuple[str, ...]:
+    tr = source.tr
+    return (
+        tr("Each round: the board, the colour (a filled square is Black), the points."),
+        tr(
+            "+ and – are forfeits; points, games and performance leave them out. * is not finished."
+        ),
+    )
+
+
+def _seats(source: Source, team: Team, after: int) -> Mapping[tuple[PlayerId, int], Cell]:
+    """Return where players sit whose game has no result: not begun, or adjourned."""
+    settings = source.tournament.settings
+    found: dict[tuple[PlayerId, int], Cell] = {}
+    for number in range(1, after + 1):
+        match = _match(source, team, number)
+        for board in match.boards if match and match.forfeit is None else ():
+            if board.result not in (None, Result.ADJOURNED):
+                continue
+            side = Side.WHITE if match and match.white == team.id else Side.BLACK
+            seated = board.player(side)
+            if match and seated is not None:
+                mark = cells.LETTERS[colour(settings, match, board.number, side)]
+                text = f"{board.number}{mark}*"
+                found[seated, number] = Cell(text, text, parts=(f"{board.number}", mark, "*"))
+    return found
+
+
+def _game(game: Game) -> Cell:
     points = as_text(game.points)
     if not game.is_played:
-        points = "+" if game.standard == 2 else "-"
+        points = "+" if game.standard == 2 else "–"
     mark = cells.LETTERS[game.colour]
     text = f"{game.board}{mark}{points}"
     return Cell(text, text, parts=(str(game.board), mark, points))

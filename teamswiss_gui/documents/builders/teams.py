@@ -19,7 +19,7 @@ def roster_table(source: Source) -> Table:
     rows: list[Row] = []
     for team in source.by_number:
         rated = team_rating(team, settings)
-        average = cells.fraction(rated.average if team.players else None).text
+        average = cells.fraction(source.average(team)).text
         captain = source.tr("captain {name}", name=team.captain) if team.captain else ""
         title = heading_row_text(
             "" if team.tpn is None else f"{team.tpn}",
@@ -30,7 +30,7 @@ def roster_table(source: Source) -> Table:
         )
         rows.append(cells.heading(title, anchor=f"t{team.id}"))
         for place, player in enumerate(team.players, start=1):
-            counts = "•" if player.id in rated.counted else ""
+            counts = "•" if source.is_rated() and player.id in rated.counted else ""
             rows.append(
                 Row(
                     (
@@ -44,7 +44,7 @@ def roster_table(source: Source) -> Table:
                         cells.text(player.fide_id),
                         cells.text(player.national_id),
                         cells.text(player.federation),
-                        cells.birth(player.birth),
+                        cells.whole(player.birth.year if player.birth else None),
                         cells.sex(player.sex),
                         cells.text(counts),
                     )
@@ -55,13 +55,18 @@ def roster_table(source: Source) -> Table:
         _columns(source),
         tuple(rows),
         groups_together=True,
-        notes=(
-            source.tr(
-                "•: one of the {count} highest-rated players, who count for the average; who has "
-                "no rating counts {floor}.",
-                count=settings.rating_players,
-                floor=settings.rating_floor,
-            ),
+        notes=_notes(source) if source.is_rated() else (),
+    )
+
+
+def _notes(source: Source) -> tuple[str, ...]:
+    settings = source.tournament.settings
+    return (
+        source.tr(
+            "•: one of the {count} highest-rated players, who count for the average; a player "
+            "without a rating counts as {floor}.",
+            count=settings.rating_players,
+            floor=settings.rating_floor,
         ),
     )
 
@@ -72,7 +77,7 @@ def _columns(source: Source) -> tuple[Column, ...]:
     return (
         Column("team-number", tr("Team no."), Kind.NUMBER, width=8, on_paper=False),
         Column("team", tr("Team"), Kind.NAME, width=24, on_paper=False),
-        Column("board", tr("Bd"), Kind.NUMBER, width=3, explained=tr("Board order")),
+        Column("board", tr("No."), Kind.NUMBER, width=3, explained=tr("Board order")),
         Column("title", tr("Title"), width=5, weight=Weight.QUIET),
         cells.name_column("name", tr("Name")),
         Column("rating", tr("Rating"), Kind.NUMBER, width=6),
@@ -80,7 +85,7 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("fide-id", tr("FIDE id"), Kind.ID, width=10),
         Column("national-id", tr("National id"), Kind.ID, width=10, on_paper=national),
         Column("federation", tr("Fed."), width=5, explained=tr("Federation")),
-        Column("birth", tr("Born"), Kind.DATE, width=10),
+        Column("birth", tr("Born"), Kind.NUMBER, width=6),
         Column("sex", tr("Sex"), width=4),
         Column("counts", tr("Counts"), width=6),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.model import Column, Document, Kind, Row, Section, Size, Table, Weight
-from teamswiss_gui.documents.source import Source
+from teamswiss_gui.documents.source import Source, isolated
 from teamswiss_gui.domain.checks import bare
 from teamswiss_gui.domain.line_ups import colour
+from teamswiss_gui.domain.model import Round
 from teamswiss_gui.domain.terms import Side
 
 MOST_ON_THE_WALL = 60
@@ -51,6 +52,7 @@ def build(source: Source) -> Document:
         columns,
         tuple(entry[3] for entry in found),
         flow=2 if small else 1,
+        notes=_not_listed(source, each),
     )
     return source.document(
         "where-do-i-play",
@@ -62,3 +64,22 @@ def build(source: Source) -> Document:
         head=(source.when(each.number),),
         size=Size.COMPACT if small else Size.WALL,
     )
+
+
+def _not_listed(source: Source, each: Round) -> tuple[str, ...]:
+    """Name the teams without a match, and say that reserves are not in the list."""
+    tr = source.tr
+    notes = []
+    out = [
+        f"{isolated(source.teams[bye.team].name)} ({cells.why_no_match(source, each, bye)})"
+        for bye in cells.byes(source, each, all_=False)
+    ]
+    if out:
+        notes.append(tr("No match in this round: {teams}.", teams=", ".join(out)))
+    teams = {team for match in each.matches for team in (match.white, match.black)}
+    seated = {
+        board.player(side) for match in each.matches for board in match.boards for side in Side
+    }
+    if any(player.id not in seated for team in teams for player in source.teams[team].players):
+        notes.append(tr("Players who are not listed are in no line-up of this round."))
+    return tuple(notes)

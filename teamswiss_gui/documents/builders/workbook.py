@@ -11,7 +11,7 @@ from teamswiss_gui.documents.model import EMPTY, Align, Cell, Column, Kind, Row,
 from teamswiss_gui.documents.source import Source, date_cell
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Board, Match, PlayerId, Round
-from teamswiss_gui.domain.ratings import player_rating, team_rating
+from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.domain.terms import Colour, Forfeit, Result, Side
 from teamswiss_gui.scoring.crosstable import Order, crosstable
 
@@ -73,7 +73,6 @@ def tournament_table(source: Source, after: int) -> Table:
 def team_table(source: Source) -> Table:
     """Return the teams by number."""
     tr = source.tr
-    settings = source.tournament.settings
     rows = tuple(
         Row(
             (
@@ -83,7 +82,7 @@ def team_table(source: Source) -> Table:
                 cells.text(team.federation),
                 cells.text(team.club),
                 cells.text(team.captain),
-                cells.fraction(team_rating(team, settings).average if team.players else None),
+                cells.fraction(source.average(team)),
                 cells.whole(len(team.players)),
                 cells.whole(team.previous_standing),
                 cells.whole(team.first_round),

@@ -54,7 +54,7 @@ def told(words: Words, names: Mapping[int, str], each: SystemRound) -> Explanati
     """Return how a system came to its round, None if it found no legal pairing."""
     if each.answer is None:
         return None
-    return TELLERS[each.system](words, names, each.answer).tell()
+    return TELLERS[each.system](words, names, each.answer, each.request).tell()
 
 
 def reasons(explanation: Explanation, line: ComparedPair, place: int) -> tuple[Sentence, ...]:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.teller import Facts, Teller, value_text
+from teamswiss_gui.documents.why.numbered import coded
+from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair, value_text
 
 COLOUR_RULES = {
     "E.1": "both colour preferences can be granted",
     "E.2": "the stronger preference is granted",
     "E.3": "the colours alternate from the last time that they differed",
     "E.4": "the preference of the higher ranked team is granted",
-    "E.5": "neither has a preference, so the colour drawn and the number decide",
+}
+DRAWN = {
+    "white": (
+        "The colour drawn is White. In these pairs neither team has a preference: the higher "
+        "ranked one has White if its number is odd, and Black if it is even."
+    ),
+    "black": (
+        "The colour drawn is Black. In these pairs neither team has a preference: the higher "
+        "ranked one has Black if its number is odd, and White if it is even."
+    ),
 }
 CRITERIA = {
     "C1": "two of them have met already",
@@ -39,6 +49,12 @@ CRITERIA = {
 
 class DutchTeller(Teller):
     """Brackets with their first candidate and the way to the chosen one, bye, colours."""
+
+    drawn_by = "E.5"
+
+    def article_of(self, criterion: str) -> str:
+        """Return the article of a criterion that is called by its number."""
+        return f"C.{criterion[1:]}"
 
     def opens(self, step: Facts) -> Part | None:
         """Return the part that a step begins."""
@@ -87,22 +103,17 @@ class DutchTeller(Teller):
                 )
 
     def _meets(self, top: int, bottom: int, article: str) -> Sentence:
-        return self.said(
+        said = self.said(
             "{top} meets {bottom}.",
             article,
             (top, bottom),
             top=self.team(top),
             bottom=self.team(bottom),
         )
+        return of_pair(said, (top, bottom))
 
     def _bracket(self, step: Facts, members: frozenset[int]) -> Iterator[Sentence]:
-        yield self.said(
-            "The score {score} is held by {teams}.",
-            "",
-            members,
-            score=value_text(step["score"]),
-            teams=self.teams(step["residents"]),
-        )
+        yield self.held(step["score"], step["residents"], members)
         if step["moved_down"]:
             yield self.said(
                 "Moved down to them: {teams}.",
@@ -124,7 +135,7 @@ class DutchTeller(Teller):
             yield self.said("The first candidate {pairs} is taken.", "B.4", pairs=listed)
             return
         code = step["fell_to"]
-        reason = f"{self.tr(CRITERIA[code])} [{code}]"
+        reason = coded(self._met_already(step) or self.tr(CRITERIA[code]), code)
         if "value" in step and not isinstance(step["value"], dict):
             reason = self.tr(
                 "{reason}, {value} instead of {least}",
@@ -137,6 +148,25 @@ class DutchTeller(Teller):
             f"C.{code[1:]}",
             pairs=listed,
             reason=reason,
+        )
+
+    def _met_already(self, step: Facts) -> str:
+        """Return which two of a candidate may not meet, nothing if it fell to something else."""
+        if step["fell_to"] != "C1":
+            return ""
+        one, other = step["at_fault"][0]
+        met = self.met_in(one, other)
+        if met is None:
+            return self.tr(
+                "the arbiter has forbidden that {a} and {b} meet",
+                a=self.team(one),
+                b=self.team(other),
+            )
+        return self.tr(
+            "{a} and {b} met in round {round}",
+            a=self.team(one),
+            b=self.team(other),
+            round=met,
         )
 
     def _moved_down(self, step: Facts) -> Iterator[Sentence]:
@@ -165,6 +195,10 @@ class DutchTeller(Teller):
                 Level.DETAIL,
                 team=self.team(team),
             )
+
+    def drawn(self, steps: Sequence[Facts], colour: str) -> str:
+        """Say once for all these pairs which colour was drawn, and who gets it."""
+        return self.tr(DRAWN[colour])
 
     def colours(self, step: Facts) -> Iterator[Sentence]:
         """Word who has White."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from teamswiss_gui.documents.why.dutch import COLOUR_RULES
+from teamswiss_gui.documents.why.dutch import COLOUR_RULES, DRAWN
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.teller import Facts, Teller, value_text
+from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair, value_text
 
 REQUIREMENTS = {
     "B2": "pairs of top scorers that must have the same colour",
@@ -31,6 +31,12 @@ STEPS = {
 class DutchEarlierTeller(Teller):
     """Brackets with the requirements that had to yield, bye, colours."""
 
+    drawn_by = "E.5"
+
+    def article_of(self, criterion: str) -> str:
+        """Return the article of a figure that is called by its letter."""
+        return {"P0": "A.6", "P": "A.6", "X1": "A.8", "Z1": "A.8"}[criterion]
+
     def opens(self, step: Facts) -> Part | None:
         """Return the part that a step begins."""
         if step["kind"] == "bye":
@@ -49,7 +55,7 @@ class DutchEarlierTeller(Teller):
 
     def _bracket(self, step: Facts, members: frozenset[int]) -> Iterator[Sentence]:
         if step["teams"]:
-            yield self.said("To be paired: {teams}.", "", members, teams=self.teams(step["teams"]))
+            yield self.said("To be paired: {teams}.", "", members, teams=self.listed(step["teams"]))
         if step["moved_down"]:
             yield self.said(
                 "Moved down to them: {teams}.",
@@ -76,13 +82,15 @@ class DutchEarlierTeller(Teller):
                     requirement=step["requirement"],
                 )
             case "pair":
-                yield self.said(
+                both = (step["top"], step["bottom"])
+                said = self.said(
                     "{top} meets {bottom}.",
                     step["article"],
-                    (step["top"], step["bottom"]),
-                    top=self.team(step["top"]),
-                    bottom=self.team(step["bottom"]),
+                    both,
+                    top=self.team(both[0]),
+                    bottom=self.team(both[1]),
                 )
+                yield of_pair(said, both)
             case "moved-down":
                 yield self.said(
                     "Nobody is left here for {teams}: down to the next bracket.",
@@ -90,6 +98,10 @@ class DutchEarlierTeller(Teller):
                     step["teams"],
                     teams=self.teams(step["teams"]),
                 )
+
+    def drawn(self, steps: Sequence[Facts], colour: str) -> str:
+        """Say once for all these pairs which colour was drawn, and who gets it."""
+        return self.tr(DRAWN[colour])
 
     def colours(self, step: Facts) -> Iterator[Sentence]:
         """Word who has White."""

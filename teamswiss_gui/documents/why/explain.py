@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from teamswiss_gui.documents.source import isolated
+from teamswiss_gui.documents.why.counted import counted
 from teamswiss_gui.documents.why.dutch import DutchTeller
 from teamswiss_gui.documents.why.dutch_earlier import DutchEarlierTeller
 from teamswiss_gui.documents.why.model import Explanation
@@ -10,9 +13,9 @@ from teamswiss_gui.documents.why.olympiad import OlympiadTeller
 from teamswiss_gui.documents.why.team_swiss import TeamSwissTeller
 from teamswiss_gui.documents.why.teller import Teller
 from teamswiss_gui.domain.model import Tournament
-from teamswiss_gui.domain.terms import ByeKind
+from teamswiss_gui.domain.terms import ByeKind, PairingSystem
 from teamswiss_gui.engine.answer import Answer
-from teamswiss_gui.engine.tournament import numbers_of
+from teamswiss_gui.engine.tournament import numbers_of, pairing_request
 from teamswiss_gui.words import Words
 
 TELLERS: dict[str, type[Teller]] = {
@@ -31,9 +34,15 @@ def names_of(tournament: Tournament, round_number: int) -> dict[int, str]:
 
 
 def explain(words: Words, tournament: Tournament, answer: Answer) -> Explanation:
-    """Return the explanation of an answer that was asked for with one."""
+    """Return the explanation of an answer that was asked for with one.
+
+    What counts for the pairing only is told before all else.
+    """
     names = names_of(tournament, answer.round)
-    return TELLERS[answer.system](words, names, answer).tell()
+    request = pairing_request(tournament, answer.round, system=PairingSystem(answer.system))
+    told = TELLERS[answer.system](words, names, answer, request).tell()
+    before = counted(words, tournament, names, request, answer)
+    return told if before is None else replace(told, parts=(before, *told.parts))
 
 
 def differs(tournament: Tournament, answer: Answer) -> bool:

@@ -8,6 +8,7 @@ from typing import cast
 from teamswiss_gui.documents.why.dutch import CRITERIA as DUTCH_CRITERIA
 from teamswiss_gui.documents.why.dutch_earlier import REQUIREMENTS
 from teamswiss_gui.documents.why.model import Level, Sentence
+from teamswiss_gui.documents.why.numbered import numbered
 from teamswiss_gui.documents.why.olympiad import REASONS
 from teamswiss_gui.documents.why.team_swiss import criterion_text
 from teamswiss_gui.documents.why.teller import CONTEXT, value_text
@@ -136,7 +137,7 @@ class _Teller:
         return ", ".join(self._team(cast(int, tpn)) for tpn in tpns)
 
     def _team(self, tpn: int) -> str:
-        return f"{self._names.get(tpn, '?')} ({tpn})"
+        return numbered(self._names.get(tpn, "?"), tpn)
 
     def _tr(self, text: str) -> str:
         return self._words.tr(CONTEXT, text)

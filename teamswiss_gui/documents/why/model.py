@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
+FEW = 5
+"""A sentence about so many teams is about the bracket, not about one of them."""
+
 
 class Topic(Enum):
     """What a part is about."""
@@ -34,6 +37,12 @@ class Sentence:
     article: str = ""
     level: Level = Level.MAIN
     teams: frozenset[int] = field(default_factory=frozenset)
+    pair: frozenset[int] | None = None
+    """The pair that it states."""
+    heads: tuple[frozenset[int], ...] = ()
+    """Above a list: the pairs of its lines."""
+    cites: tuple[str, ...] = ()
+    """Further articles: those of criteria that it calls by their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +67,20 @@ class Explanation:
 
     def of_match(self, white: int, black: int) -> tuple[Sentence, ...]:
         """Return what concerns one match."""
-        return tuple(s for s in self.sentences() if {white, black} <= s.teams and len(s.teams) < 5)
+        both = frozenset((white, black))
+        return tuple(
+            s
+            for s in self.sentences()
+            if both == s.pair or both in s.heads or (both <= s.teams and len(s.teams) < FEW)
+        )
 
     def of_team(self, team: int) -> tuple[Sentence, ...]:
         """Return what concerns one team."""
-        return tuple(s for s in self.sentences() if team in s.teams and len(s.teams) < 5)
+        return tuple(
+            s
+            for s in self.sentences()
+            if (team in s.teams and len(s.teams) < FEW) or any(team in pair for pair in s.heads)
+        )
 
     def bracket_of(self, team: int) -> Part | None:
         """Return the bracket that a team was paired in, None if it was not."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.teller import Facts, Teller, value_text
+from teamswiss_gui.documents.why.team_swiss import DRAWN_BY_NUMBER
+from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair, value_text
 
 COLOUR_RULES = {
-    "19": "neither has played yet, so the colour drawn and the number decide",
     "20": "otherwise a team would get beyond the limits of the colours",
     "22": "the team that had White less often gets it",
     "23": "both change colour from the last round",
@@ -39,6 +39,8 @@ SHOWN = 4
 
 class OlympiadTeller(Teller):
     """Imaginary points, bye, groups from the top and the bottom to the middle, colours."""
+
+    drawn_by = "19"
 
     def opens(self, step: Facts) -> Part | None:
         """Return the part that a step begins."""
@@ -86,7 +88,7 @@ class OlympiadTeller(Teller):
                 )
 
     def _group(self, step: Facts, members: list[int]) -> Iterator[Sentence]:
-        yield self.said("In the group: {teams}.", "", members, teams=self.teams(step["teams"]))
+        yield self.said("In the group: {teams}.", "", members, teams=self.listed(step["teams"]))
         for key, text in (
             ("from_above", "From above: {teams}."),
             ("from_below", "From below: {teams}."),
@@ -108,7 +110,7 @@ class OlympiadTeller(Teller):
                     "28",
                     step["teams"],
                     points=step["points"],
-                    teams=self.teams(step["teams"]),
+                    teams=self.listed(step["teams"]),
                 )
             case "median":
                 yield self.said(
@@ -150,22 +152,29 @@ class OlympiadTeller(Teller):
 
     def _pair(self, step: Facts) -> Iterator[Sentence]:
         both = (step["top"], step["bottom"])
-        yield self.said(
+        said = self.said(
             "{top} meets {bottom}.",
             step["article"],
             both,
             top=self.team(both[0]),
             bottom=self.team(both[1]),
         )
+        yield of_pair(said, both)
         for passed in step["passed_over"][:SHOWN]:
+            code = passed["reason"]
+            apart = self.apart(both[0], passed["team"]) if code == "illegal" else ""
             yield self.said(
                 "Before it came {team}, but {reason}.",
                 passed["fell_to"],
                 (*both, passed["team"]),
                 Level.DETAIL,
                 team=self.team(passed["team"]),
-                reason=self.tr(REASONS[passed["reason"]]),
+                reason=apart or self.tr(REASONS[code]),
             )
+
+    def drawn(self, steps: Sequence[Facts], colour: str) -> str:
+        """Say once for all these pairs which colour was drawn, and who gets it."""
+        return self.tr(DRAWN_BY_NUMBER[colour])
 
     def colours(self, step: Facts) -> Iterator[Sentence]:
         """Word who has White."""

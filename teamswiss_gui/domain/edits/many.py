@@ -91,8 +91,9 @@ def new_from_earlier(earlier: Tournament, places: Mapping[TeamId, int]) -> Tourn
     )
     next_id = 1
     teams = []
+    became: dict[int, int] = {}
     for old in earlier.teams:
-        team = TeamId(next_id)
+        team = became[old.id] = TeamId(next_id)
         next_id += 1
         players: list[Player] = []
         for player in old.players:
@@ -111,4 +112,11 @@ def new_from_earlier(earlier: Tournament, places: Mapping[TeamId, int]) -> Tourn
                 players=tuple(players),
             )
         )
+    prizes = tuple(
+        replace(each, teams=frozenset(became[old] for old in each.teams if old in became))
+        if each.teams is not None
+        else each
+        for each in settings.prizes
+    )
+    settings = replace(settings, prizes=prizes)
     return Tournament(settings=settings, teams=tuple(teams), next_id=next_id)

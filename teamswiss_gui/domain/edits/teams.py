@@ -17,6 +17,7 @@ from teamswiss_gui.domain.model import (
     Withdrawal,
 )
 from teamswiss_gui.domain.points import HalfPoints
+from teamswiss_gui.domain.prizes import without_team
 from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind
 
 _FIELDS: Mapping[str, Callable[[object], object]] = {
@@ -124,7 +125,7 @@ def remove_team(tournament: Tournament, team: TeamId) -> Tournament:
     )
     return replace(
         tournament,
-        settings=replace(settings, given_points=given),
+        settings=replace(settings, given_points=given, prizes=without_team(settings.prizes, team)),
         teams=tuple(t for t in tournament.teams if t.id != team),
         forbidden_pairs=tuple(
             pair for pair in tournament.forbidden_pairs if team not in (pair.team, pair.opponent)

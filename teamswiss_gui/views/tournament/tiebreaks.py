@@ -22,7 +22,8 @@ from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.terms import TieBreakEdition
 from teamswiss_gui.models.roles import Tone
-from teamswiss_gui.models.tiebreaks import TieBreakColumn, TieBreaksModel, described
+from teamswiss_gui.models.tiebreaks import TieBreakColumn, TieBreaksModel
+from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.tiebreaks.codes import parse, valid_codes
 from teamswiss_gui.views.desk import Desk, action
 from teamswiss_gui.views.fields import ChoiceField, Field

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 DUTCH_EARLIER: dict[str, str] = {
     "A.5": "If the number is odd, the team left over at the end has the bye.",
+    "A.6": "P0: the pairs that a bracket could have, half of its teams. P: those that it has.",
+    "A.8": (
+        "X1: the pairs that must leave a colour preference unfulfilled, at least. Z1: the same for "
+        "strong preferences, in even rounds."
+    ),
     "B.1.a": "Two teams never play each other a second time.",
     "B.1.b": "No bye for a team that has scored without playing.",
     "B.2": (
@@ -19,8 +24,8 @@ DUTCH_EARLIER: dict[str, str] = {
         "The upper half meets the lower half in order. Once all requirements are kept, the "
         "bracket is done and who is left moves down."
     ),
-    "C.7": "The next transposition of the lower half is tried.",
-    "C.8": "The next exchange between the halves is tried.",
+    "C.7": "To pair a bracket, the next transposition of its lower half is tried.",
+    "C.8": "To pair a bracket, the next exchange between its halves is tried.",
     "C.10.a": "An upfloat like the one two rounds before is allowed, for as few pairs as possible.",
     "C.10.b": "An upfloat like the one in the round before is allowed, for as few as possible.",
     "C.10.c": "A downfloat like the one two rounds before is allowed, for as few as possible.",

@@ -23,8 +23,10 @@ OLYMPIAD: dict[str, str] = {
         "running."
     ),
     "21a": "If a group has no complete pairing within these limits, it is paired without them.",
-    "21b": "If another floater gives a complete pairing, another floater is taken.",
-    "22": "White goes to the team that has had it less often; then the colours alternate.",
+    "21b": (
+        "If a group has no complete pairing with one floater but with another, the other is taken."
+    ),
+    "22": "White goes to the team that has had it less often; after that the colours alternate.",
     "23": "With equal balance and different colours in the last round, both change colour.",
     "24": "With equal balance, the colours that keep runs of one colour shortest.",
     "25": "With the same colours so far, the higher ranked team is brought to balance.",
@@ -37,30 +39,48 @@ OLYMPIAD: dict[str, str] = {
         "From an odd group above the middle the weakest team drops and meets the strongest it can "
         "in the next group."
     ),
-    "29b": "If the rest of the group then has no pairing, the second weakest drops, and so on.",
-    "30": "If it has met everybody in the next group, the second weakest drops, and so on.",
+    "29b": (
+        "Above the middle: if the rest of the group has no pairing once the weakest team has "
+        "dropped, the second weakest drops instead, and so on."
+    ),
+    "30": (
+        "Above the middle: if the weakest team has met everybody in the next group, the second "
+        "weakest drops instead, and so on."
+    ),
     "32": (
         "From an odd group below the middle the strongest team rises and meets the weakest it can "
         "in the next group."
     ),
-    "33": "If the rest of the group then has no pairing, the second strongest rises, and so on.",
-    "34": "If it has met everybody in the next group, the second strongest rises, and so on.",
+    "33": (
+        "Below the middle: if the rest of the group has no pairing once the strongest team has "
+        "risen, the second strongest rises instead, and so on."
+    ),
+    "34": (
+        "Below the middle: if the strongest team has met everybody in the next group, the second "
+        "strongest rises instead, and so on."
+    ),
     "39": (
         "The first team of the upper half meets the first of the lower half; if that cannot be, "
         "the second, and so on, then back into its own half."
     ),
-    "41": "Below the middle the same from the other end: the weakest team chooses first.",
+    "41": "Below the middle the pairing starts from the other end: the weakest team chooses first.",
     "42": "A first team that has met its whole group meets the strongest it can one group lower.",
     "43": "Below the middle: who has met the whole group meets the weakest it can one group up.",
-    "44": "If it has met that group too, the next group lower.",
-    "45": "If it has met that group too, the next group up.",
+    "44": (
+        "A first team that has met the group below its own too meets somebody of the one after "
+        "that."
+    ),
+    "45": (
+        "Below the middle: who has met the group above its own too meets somebody of the one "
+        "after that."
+    ),
     "47": "Everybody is paired within the group, if that can be, before anybody leaves it.",
     "49": "The first meets the last, the second the last but one, by the order of section G.",
     "51": "In an odd group the team left in the middle floats to the next group.",
     "53": (
-        "If the floater cannot be paired there, the next pairing in the order is tried; two groups "
-        "without a pairing become one."
+        "If the floater cannot be paired in the next group, the next pairing in the order is "
+        "tried; two groups without a pairing become one."
     ),
     "54": "In the middle group, floaters from above and from below do not meet.",
-    "55": "Below the middle the same from the other end: the lowest team chooses first.",
+    "55": "Below the middle the pairing starts from the other end: the lowest team chooses first.",
 }

@@ -23,6 +23,13 @@ SETTINGS: dict[str, str] = {
     "fewer-rounds": "{paired} rounds are paired already; there cannot be only {rounds}.",
     "two-chief-arbiters": "There can be only one chief arbiter.",
     "arbiter-doubled": "{name} is an arbiter of this event already.",
+    "prize-text": (
+        "{text}: a prize is an amount, a thing, or both, as 300 or Cup or 300 + Cup; several are "
+        "parted by semicolons. The currency has a field of its own."
+    ),
+    "category-doubled": "There are prizes called {name} already.",
+    "category-empty": "{name}: no team can meet both limits.",
+    "no-category": "There are no prizes called {name}.",
     "logo-format": "The logo must be a PNG or JPEG picture.",
     "logo-too-large": "The logo has {size} KiB; {limit} KiB are allowed. Use a smaller picture.",
     "board-colours": "{value}: board colours are written with W and B, as WBWB.",

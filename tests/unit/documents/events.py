@@ -7,6 +7,7 @@ from functools import cache
 
 from teamswiss_gui.documents.source import Options, Source
 from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.domain.prizes import PrizeCategory, Sharing
 from teamswiss_gui.domain.terms import Card, RoundState
 from teamswiss_gui.words import Words
 from tests.golden import describe
@@ -65,6 +66,17 @@ def hostile() -> Tournament:
         )
     settings = replace(given.settings, name=HOSTILE[4], place=HOSTILE[5], organiser=HOSTILE[0])
     return replace(given, teams=tuple(teams), settings=settings)
+
+
+def with_prizes(
+    *categories: PrizeCategory, sharing: Sharing = Sharing.BY_PLACE, currency: str = ""
+) -> Tournament:
+    """Return the league with these prizes instead of its own."""
+    given = league()
+    settings = replace(
+        given.settings, prizes=categories, prize_sharing=sharing, prize_currency=currency
+    )
+    return replace(given, settings=settings)
 
 
 def with_draft() -> Tournament:

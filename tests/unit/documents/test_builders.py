@@ -10,13 +10,15 @@ import pytest
 
 from teamswiss_gui.documents.model import Cards, Kind, Mark, Orientation, RowKind, Size
 from teamswiss_gui.documents.registry import BUILDERS, document
+from teamswiss_gui.documents.site import site
 from teamswiss_gui.documents.source import Options, isolated
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
+from teamswiss_gui.domain.prizes import PrizeCategory, Sharing, read_prizes
 from teamswiss_gui.domain.terms import Card
 from teamswiss_gui.scoring.crosstable import Order
-from teamswiss_gui.scoring.prizes import Category, Sharing
 from teamswiss_gui.words import Words
+from tests.bench.bench_documents import event
 from tests.unit.documents import events
 
 OF_A_DRAFT = (
@@ -152,9 +154,13 @@ def test_that_where_do_i_play_is_as_large_as_it_suits_or_as_was_asked(
     assert next(found.tables())[1].flow == (1 if size is Size.WALL else 2)
 
 
-def test_that_the_crosstable_lies_and_repeats_the_names_across_pages() -> None:
+def test_that_the_crosstable_lies_where_its_rounds_need_it() -> None:
+    assert document("crosstable", events.league()).orientation is Orientation.PORTRAIT
+    assert document("crosstable", event(8)).orientation is Orientation.LANDSCAPE
+
+
+def test_that_the_crosstable_repeats_the_names_across_pages() -> None:
     found = document("crosstable", events.league())
-    assert found.orientation is Orientation.LANDSCAPE
     _, table = next(found.tables())
     assert table.splits
     assert [column.key for column in table.columns if column.is_label] == ["label", "team"]
@@ -196,21 +202,48 @@ def test_that_the_explanation_names_what_the_arbiter_changed() -> None:
     changed = replace(league, rounds=(*league.rounds[:-1], replace(last, matches=swapped)))
     found = document("explanation", changed)
     assert found.sections[0].heading == "Changed by the arbiter"
-    assert len(found.sections[0].blocks) == 4
+    assert len(found.sections[0].blocks) == 5  # what follows; two pairs played, two of the rules
     plain = document("explanation", league)
     assert all(section.heading != "Changed by the arbiter" for section in plain.sections)
 
 
 def test_that_the_prize_list_says_how_ties_are_shared() -> None:
-    prizes = (Category("All", (10_000, 5_000, 2_500)),)
-    found = document(
-        "prize-list", events.league(), options=Options(prizes=prizes, sharing=Sharing.EQUAL)
+    given = events.with_prizes(
+        PrizeCategory("All", read_prizes("100 + Cup; 50; 25")), sharing=Sharing.EQUAL
     )
+    found = document("prize-list", given)
     _, table = next(found.tables())
-    amounts = [row.cells[3].value for row in table.body()]
-    assert amounts[0] == 100
-    assert sum(float(str(amount)) for amount in amounts) == pytest.approx(175, abs=0.02)
-    assert "divide their prizes equally" in str(found.sections[0].blocks[-1])
+    columns = [column.key for column in table.columns]
+    rows = [dict(zip(columns, row.cells, strict=True)) for row in table.body()]
+    assert rows[0]["amount"].value == 100
+    assert rows[0]["item"].text == "Cup"
+    assert sum(float(str(row["amount"].value)) for row in rows) == pytest.approx(175, abs=0.05)
+    assert "divide their prizes equally" in table.notes[0]
+
+
+def test_that_the_prize_list_says_who_is_in_a_category_and_that_nobody_is() -> None:
+    given = events.with_prizes(
+        PrizeCategory("Giants", read_prizes("10"), rating_from=3500),
+        PrizeCategory("Later"),
+        currency="EUR",
+    )
+    _, table = next(document("prize-list", given).tables())
+    assert [row.cells[0].text for row in table.rows if row.kind is RowKind.HEADING] == [
+        "Giants · team average 3500 or more",
+        "Later",
+    ]
+    assert [row.cells[2].text for row in table.body()] == ["not awarded", "no prize entered"]
+    assert "Prize (EUR)" in [column.header for column in table.columns]
+
+
+def test_that_prizes_stand_in_the_report_and_on_the_site() -> None:
+    given = events.with_prizes(PrizeCategory("All", read_prizes("100")))
+    assert "prizes" in {section.anchor for section in document("report", given).sections}
+    assert "prizes" not in {
+        section.anchor for section in document("report", events.with_prizes()).sections
+    }
+    assert "prize-list.html" in site(events.source(given))
+    assert "prize-list.html" not in site(events.source(events.with_prizes()))
 
 
 def test_that_a_date_is_printed_only_if_it_is_given() -> None:

@@ -18,9 +18,8 @@ from teamswiss_gui.documents.csv import (
 )
 from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.registry import BUILDERS, document
-from teamswiss_gui.documents.source import Options
 from teamswiss_gui.domain.errors import TeamSwissError
-from teamswiss_gui.scoring.prizes import Category
+from teamswiss_gui.domain.prizes import PrizeCategory, read_prizes
 from teamswiss_gui.words import Words
 from tests.bench import bench_documents
 from tests.unit.documents import events
@@ -140,7 +139,6 @@ def test_that_a_column_without_a_header_on_paper_is_named_in_words(name: str) ->
 
 
 def test_that_a_column_of_prizes_without_a_header_is_named_too() -> None:
-    options = Options(prizes=(Category("Open", (100, 50)),))
-    made = document("prize-list", events.league(), options=options)
+    made = document("prize-list", events.with_prizes(PrizeCategory("Open", read_prizes("100; 50"))))
     for _, table in made.tables():
         assert all(column.header or column.explained for _, column in data_columns(table))

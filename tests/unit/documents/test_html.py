@@ -54,7 +54,7 @@ def test_that_headers_repeat_and_rows_stay_whole_in_print() -> None:
     assert "break-inside:avoid" in page
     assert "size:portrait" in page
     assert 'counter(page) " of " counter(pages)' in page
-    assert "size:landscape" in to_html(document("crosstable", events.league())).decode()
+    assert "size:landscape" in to_html(document("players", events.league())).decode()
 
 
 def test_that_names_keep_their_width_on_a_telephone() -> None:

@@ -28,10 +28,14 @@ def test_that_any_round_of_any_system_is_told(system: str) -> None:
         except TeamSwissError:
             continue
         names = {team.tpn: f"Team {team.tpn}" for team in request.teams}
-        explanation = TELLERS[system](Words(), names, answer).tell()
+        explanation = TELLERS[system](Words(), names, answer, request).tell()
         for line in answer.pairs:
             assert len(explanation.of_match(line.white, line.black)) >= 2, (seed, line)
             assert explanation.bracket_of(line.white) is not None
+            stated = [
+                s for s in explanation.sentences() if s.pair == frozenset((line.white, line.black))
+            ]
+            assert len(stated) == 2, (seed, line)  # in its bracket and among the colours
         assert any(part.topic is Topic.BYE for part in explanation.parts) == (
             answer.bye is not None
         )
@@ -52,7 +56,8 @@ def test_that_the_bye_tells_who_came_before_and_why_not() -> None:
     answer = pair(pairing_request(league, 6), explain=True)
     bye = explain(Words(), league, answer).parts[0]
     assert [sentence.article for sentence in bye.sentences] == ["2.1.2", "2.1.2", "3.4"]
-    assert bye.sentences[-1].text.startswith("Ferry House (19) has the bye")
+    assert bye.sentences[-1].text.startswith("Ferry House\u00a0(19) has the bye")
+    assert "it had the bye in round" in bye.sentences[0].text
 
 
 def test_that_a_team_asks_why_not_against_another() -> None:
@@ -61,7 +66,7 @@ def test_that_a_team_asks_why_not_against_another() -> None:
     answer = pair(request)
     names = {team.tpn: team.name for team in league.teams if team.tpn}
     reason, others = told(Words(), names, answer.system, why_not(request, answer, 3, 1))
-    assert reason.text == (
+    assert reason.text.replace("\u00a0", " ") == (
         "If Green Hill (3) and North Star (1) met, the next scoregroup could not be paired as well "
         "as it can be: C6 would be 1 instead of 0 in the bracket of 9 points."
     )

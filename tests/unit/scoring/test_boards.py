@@ -8,11 +8,10 @@ from fractions import Fraction
 import pytest
 
 from teamswiss_gui.domain.model import PlayerId
+from teamswiss_gui.domain.prizes import BoardPrizeRules, Measure
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import Colour
 from teamswiss_gui.scoring.boards import (
-    BoardPrizeRules,
-    Measure,
     PlayerScore,
     board_prizes,
     player_scores,

@@ -8,11 +8,12 @@ from fractions import Fraction
 import pytest
 
 from teamswiss_gui.domain.model import Birth, Player, PlayerId, TeamId, Tournament
+from teamswiss_gui.domain.prizes import Prize, PrizeCategory, Sharing, read_prizes
 from teamswiss_gui.domain.settings import Settings
 from teamswiss_gui.domain.terms import Colour, Sex
 from teamswiss_gui.scoring.crosstable import Order, crosstable
 from teamswiss_gui.scoring.points import Kind
-from teamswiss_gui.scoring.prizes import Category, Sharing, award
+from teamswiss_gui.scoring.prizes import award
 from teamswiss_gui.scoring.standings import standings
 from tests.unit.scoring.events import Event
 
@@ -30,14 +31,21 @@ def tournament() -> Tournament:
     return event.tournament
 
 
-def given(
-    categories: list[Category], sharing: Sharing, *, one: bool = True
-) -> list[tuple[str, int, float]]:
+def with_prizes(
+    *categories: PrizeCategory, sharing: Sharing = Sharing.BY_PLACE, one: bool = True
+) -> Tournament:
     made = tournament()
-    awards = award(
-        made, standings(made, tiebreaks="MPvGP"), categories, sharing, one_prize_each=one
-    )
-    return [(each.category, int(each.team), float(each.amount)) for each in awards]
+    settings = replace(made.settings, prizes=categories, prize_sharing=sharing, one_prize_each=one)
+    return replace(made, settings=settings)
+
+
+def money(*units: int) -> tuple[Prize, ...]:
+    return tuple(Prize(100 * unit) for unit in units)
+
+
+def given(made: Tournament) -> list[tuple[str, int, float]]:
+    awards = award(made, standings(made, tiebreaks="MPvGP"))
+    return [(each.category, int(each.team), float(each.amount) / 100) for each in awards]
 
 
 @pytest.mark.parametrize(
@@ -53,40 +61,65 @@ def given(
 def test_that_ties_are_shared_by_the_rule(
     sharing: Sharing, first: int, second: int, third: int
 ) -> None:
-    amounts = {
-        team: amount for _, team, amount in given([Category("all", (300, 200, 100))], sharing)
-    }
+    made = with_prizes(PrizeCategory("all", money(300, 200, 100)), sharing=sharing)
+    amounts = {team: amount for _, team, amount in given(made)}
     assert (amounts[1], amounts[2], amounts[3]) == (first, second, third)
     assert sum(amounts.values()) == 600
 
 
-def test_that_a_shared_place_is_divided() -> None:
-    made = tournament()
+def test_that_a_shared_place_is_divided_and_no_more_is_paid_than_was_there() -> None:
+    made = with_prizes(PrizeCategory("all", (Prize(30_101),)))
     table = standings(made, tiebreaks=[])
-    awards = award(made, table, [Category("all", (301,))])
+    awards = award(made, table)
     assert [(int(a.team), a.amount, a.shared_with) for a in awards] == [
-        (1, Fraction(301, 2), 2),
-        (2, Fraction(301, 2), 2),
+        (1, Fraction(30_101, 2), 2),
+        (2, Fraction(30_101, 2), 2),
+    ]
+    assert [each.paid for each in awards] == [15_050, 15_050]
+
+
+def test_that_a_thing_goes_by_place_and_is_not_divided() -> None:
+    things = PrizeCategory("all", read_prizes("300 + Cup; 100; Medal"))
+    for sharing in Sharing:
+        made = with_prizes(things, sharing=sharing)
+        awards = award(made, standings(made, tiebreaks="MPvGP"))
+        assert [(int(each.team), each.items) for each in awards][:3] == [
+            (1, ("Cup",)),
+            (2, ()),
+            (3, ("Medal",)),
+        ]
+    made = with_prizes(things)
+    tied = award(made, standings(made, tiebreaks=[]))
+    assert [(each.items, each.place_shared_by) for each in tied] == [
+        (("Cup",), 2),
+        (("Cup",), 2),
+        (("Medal",), 2),
+        (("Medal",), 2),
     ]
 
 
 def test_that_categories_take_rating_age_women_and_lists() -> None:
     categories = [
-        Category("first", (100,)),
-        Category("below 1800", (50,), rating_below=1800),
-        Category("youth", (40,), born_from=2010),
-        Category("women", (30,), women=True),
-        Category("guests", (20,), teams=frozenset({TeamId(4)})),
+        PrizeCategory("first", money(100)),
+        PrizeCategory("below 1800", money(50), rating_below=1800),
+        PrizeCategory("youth", money(40), born_from=2010),
+        PrizeCategory("women", money(30), women=True),
+        PrizeCategory("guests", money(20), teams=frozenset({TeamId(4)})),
     ]
-    assert given(categories, Sharing.BY_PLACE) == [
+    assert given(with_prizes(*categories)) == [
         ("first", 1, 100),
         ("below 1800", 3, 50),
         ("youth", 2, 40),  # 3 has won something already
         ("guests", 4, 20),  # nobody is left for the women's prize
     ]
-    again = given(categories, Sharing.BY_PLACE, one=False)
+    again = given(with_prizes(*categories, one=False))
     assert ("women", 2, 30) in again
     assert ("youth", 2, 40) in again
+
+
+def test_that_a_prize_that_is_a_thing_counts_as_one_that_was_won() -> None:
+    made = with_prizes(PrizeCategory("cups", read_prizes("Cup")), PrizeCategory("money", money(50)))
+    assert given(made) == [("cups", 1, 0), ("money", 2, 50)]
 
 
 def test_that_a_crosstable_names_opponents_by_line_or_number() -> None:

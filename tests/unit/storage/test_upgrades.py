@@ -13,7 +13,8 @@ import pytest
 
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Birth
-from teamswiss_gui.domain.settings import Arbiter, RoundDate
+from teamswiss_gui.domain.prizes import Sharing
+from teamswiss_gui.domain.settings import Arbiter, RoundDate, Settings
 from teamswiss_gui.domain.terms import ArbiterRole, ByeKind, Forfeit, Result, Sex
 from teamswiss_gui.domain.validate import validate
 from teamswiss_gui.storage import file, schema, upgrades
@@ -22,7 +23,7 @@ from teamswiss_gui.storage.earlier import tournament_from_earlier
 from teamswiss_gui.storage.upgrades import Upgrade
 from tests.arbiter import Arbiter as Driver
 from tests.arbiter import after_one_round
-from tests.files import make_format_1
+from tests.files import make_format_1, make_format_2
 
 FILES = Path(__file__).parents[2] / "files"
 NOW = schema.FORMAT_VERSION
@@ -169,6 +170,26 @@ def test_that_a_saved_file_of_format_1_opens_with_all_it_held(tmp_path: Path) ->
         lunch = open_file.restore(open_file.snapshots()[1].id)
         assert lunch.rounds[1].matches[1].score is not None
         open_file.undo()
+        while open_file.undo_step():
+            open_file.undo()
+        assert open_file.tournament == after_one_round().tournament
+
+
+def test_that_a_saved_file_of_format_2_opens_with_all_it_held(tmp_path: Path) -> None:
+    path = tmp_path / "old.teamswiss"
+    shutil.copyfile(FILES / "format-2.teamswiss", path)
+    with Document.open(path) as open_file:
+        validate(open_file.tournament)
+        settings = open_file.tournament.settings
+        assert (settings.sponsor, settings.reserves, settings.logo) == ("The Bakery", 2, "")
+        assert (settings.prizes, settings.prize_sharing) == ((), Sharing.BY_PLACE)
+        assert settings.one_prize_each
+        assert settings.board_prizes == Settings().board_prizes
+        open_file.undo()
+        assert open_file.tournament.settings.logo == make_format_2.PIXEL
+        before = open_file.restore(open_file.snapshots()[-1].id)
+        assert before.settings.logo == make_format_2.PIXEL
+        assert before.settings.prizes == ()
         while open_file.undo_step():
             open_file.undo()
         assert open_file.tournament == after_one_round().tournament

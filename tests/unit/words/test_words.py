@@ -65,7 +65,7 @@ def test_that_an_unknown_error_still_says_what_it_knows() -> None:
 
 def test_that_undo_names_what_it_takes_back() -> None:
     details = {"gesture": "enter_result", "result": "=", "table": 2, "board": 4}
-    assert gesture_text(Words(), "undo", details) == "undo: result = at table 2, board 4"
+    assert gesture_text(Words(), "undo", details) == "undo: result at table 2, board 4: ½ – ½"
 
 
 def test_that_a_missing_detail_does_not_break_the_log() -> None:
@@ -96,11 +96,11 @@ def test_that_words_come_from_a_translation_file(tmp_path: Path) -> None:
 def test_that_what_is_done_at_a_table_says_in_which_round() -> None:
     details = {"result": "1", "table": 3, "board": 2, "round": 5}
     done = gesture_text(Words(), "enter_result", details)
-    assert done == "result 1 at table 3, board 2 (round 5)"
+    assert done == "result at table 3, board 2 (round 5): 1 – 0"
     corrected = gesture_text(Words(), "correct_result", details)
-    assert corrected == "correct round 5, table 3, board 2 to 1"
+    assert corrected == "correct the result at table 3, board 2 (round 5): 1 – 0"
     undone = gesture_text(Words(), "undo", {"gesture": "enter_result", **details})
-    assert undone == "undo: result 1 at table 3, board 2 (round 5)"
+    assert undone == "undo: result at table 3, board 2 (round 5): 1 – 0"
 
 
 def test_that_a_bye_that_only_one_team_could_have_is_told_of_one_team() -> None:

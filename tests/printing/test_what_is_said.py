@@ -1,0 +1,256 @@
+"""What documents say of an event as it really runs: penalties, adjourned games, who is out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from PySide6.QtGui import QRawFont
+
+from teamswiss_gui.documents.model import Card, Cards, Cell, Document, Facts, Table, Text
+from teamswiss_gui.documents.registry import BUILDERS
+from teamswiss_gui.domain.model import Tournament
+from teamswiss_gui.domain.points import rounded_text
+from teamswiss_gui.domain.terms import ByeKind, Result, RoundState
+from teamswiss_gui.printing.paper import Form
+from teamswiss_gui.printing.type import ISOLATE, ISOLATED
+from teamswiss_gui.words.places import resource
+from tests.printing.pages import built, laid, said
+from tests.printing.specimens import light, log, ordinary, worst
+
+
+def table(document: Document, key: str) -> Table:
+    return next(found for _, found in document.tables() if found.name == key)
+
+
+def told(document: Document) -> Iterator[str]:
+    """Go through every text of a document."""
+    yield from (document.title, document.subtitle, document.event, *document.head, *document.foot)
+    for section in document.sections:
+        yield section.heading
+        for block in section.blocks:
+            match block:
+                case Text():
+                    yield block.text
+                case Facts():
+                    yield from (part for name, cell in block.lines for part in (name, cell.text))
+                case Table():
+                    yield from _of_table(block)
+                case Cards():
+                    for card in block.cards:
+                        yield from _of_card(card)
+
+
+def _of_card(card: Card) -> Iterator[str]:
+    yield from (card.title, card.subtitle, card.corner, card.corner_name, card.note)
+    yield from (part for name, cell in card.facts for part in (name, cell.text))
+    yield from (label for line in card.lines for label in line.labels)
+    for each in card.tables:
+        yield from _of_table(each)
+
+
+def _of_table(found: Table) -> Iterator[str]:
+    yield from (column.header for column in found.columns)
+    yield from (part for row in found.rows for cell in row.cells for part in _of_cell(cell))
+    yield from found.notes
+
+
+def _of_cell(cell: Cell) -> tuple[str, ...]:
+    return cell.parts or (cell.text,)
+
+
+@pytest.mark.parametrize("name", BUILDERS)
+def test_that_our_own_fonts_have_every_sign_that_we_print(name: str) -> None:
+    fonts = [
+        QRawFont(str(resource("fonts", f"NotoSans-{weight}.ttf")), 10)
+        for weight in ("Regular", "Bold")
+    ]
+    strange = {
+        sign
+        for event in (ordinary(24), light(8))
+        for text in told(built(name, event, log=log()))
+        for sign in text
+        if sign not in {ISOLATE, ISOLATED}
+        and not all(f.glyphIndexesForString(sign)[0] for f in fonts)
+    }
+    assert strange == set()
+
+
+def test_that_a_team_sheet_adds_up_with_a_penalty_and_says_why() -> None:
+    event = worst(24)
+    (given,) = event.adjustments
+    document = built("team-sheets", event)
+    section = next(each for each in document.sections if each.anchor == f"t{given.team}")
+    matches = next(each for each in section.blocks if isinstance(each, Table))
+    facts = next(each for each in section.blocks if isinstance(each, Facts))
+    points = dict(facts.lines)
+    keys = [column.key for column in matches.columns]
+    for key, name in (("mp", "Match points"), ("gp", "Game points")):
+        figures = [row.cells[keys.index(key)].value for row in matches.rows]
+        assert sum(float(str(each)) for each in figures if each is not None) == points[name].value
+    last = matches.rows[-1].cells
+    assert last[keys.index("opponent")].text == f"Penalty in round {given.round}"
+    assert "telephone" in last[keys.index("note")].text
+
+
+@pytest.mark.parametrize("name", ["standings", "crosstable"])
+def test_that_who_has_a_penalty_or_has_left_is_named(name: str) -> None:
+    event = worst(24)
+    (given,) = event.adjustments
+    notes = " ".join(next(found for _, found in built(name, event).tables()).notes)
+    teams = {team.id: team for team in event.teams}
+    assert f"Penalties and bonuses are included: {teams[given.team].name}" in notes
+    left = [team.name for team in event.teams if team.withdrawals]
+    assert left
+    assert all(each in notes for each in left)
+
+
+def test_that_an_adjourned_game_stands_on_the_sheets_of_both_teams() -> None:
+    event = worst(24)
+    before = event.rounds[-2]
+    match = next(m for m in before.matches if any(b.result is Result.ADJOURNED for b in m.boards))
+    document = built("team-sheets", event)
+    for team in (match.white, match.black):
+        section = next(each for each in document.sections if each.anchor == f"t{team}")
+        players = [each for each in section.blocks if isinstance(each, Table)][1]
+        place = [column.key for column in players.columns].index(f"round-{before.number}")
+        shown = [row.cells[place].text for row in players.rows]
+        assert sum(text.endswith("*") for text in shown) == 1
+    results = table(built("results", event, round=before.number), "results")
+    notes = [row.cells[-1].text for row in results.rows if row.cells[-1].text]
+    assert "1 game adjourned, under protest: board 2" in notes
+
+
+def test_that_a_round_that_has_just_been_paired_is_no_round_played() -> None:
+    event = light(24)
+    for name in ("standings", "crosstable", "players", "team-sheets", "prize-list", "report"):
+        assert built(name, event).subtitle == "Before round 1"
+    assert built("standings", event, round=1).subtitle == "After round 1 of 5"
+    assert "Nothing has been played yet." in list(told(built("prize-list", event)))
+    assert ("Rounds played", "0") in {
+        (name, cell.text)
+        for section in built("report", event).sections
+        for block in section.blocks
+        if isinstance(block, Facts)
+        for name, cell in block.lines
+    }
+
+
+def test_that_the_first_places_are_never_cut_inside_a_tie() -> None:
+    event = ordinary(24)
+    shared = replace(event, settings=replace(event.settings, tiebreaks=(), prizes=()))
+    rows = table(built("prize-list", shared), "standings").rows
+    ranks = [row.cells[0].value for row in table(built("standings", shared), "standings").rows]
+    assert [row.cells[0].value for row in rows] == [r for r in ranks if int(str(r)) <= 3]
+
+
+def test_that_averages_of_nobody_are_not_printed() -> None:
+    event = light(24)
+    said_anywhere = " ".join(
+        text
+        for name in ("teams", "start-list", "report", "team-sheets")
+        for text in told(built(name, event))
+    )
+    assert "1400" not in said_anywhere
+    assert "•" not in said_anywhere
+    assert "Numbered by rating" not in said_anywhere
+
+
+def test_that_who_is_out_stands_last_and_not_on_the_wall() -> None:
+    event = ordinary(24)
+    each = event.rounds[-1]
+    out = {team.id: team.name for team in event.teams if team.is_withdrawn(each.number)}
+    assert out
+    pairings = list(told(built("pairings", event)))
+    assert not any(name in pairings for name in out.values())
+    results = table(built("results", event), "results").rows
+    keys = [column.key for column in table(built("results", event), "results").columns]
+    last = [row.cells[keys.index("black")].text for row in results[len(each.matches) :]]
+    kinds = {bye.kind for bye in each.byes}
+    assert ByeKind.PAIRING_ALLOCATED in kinds
+    assert last == ["bye", *["withdrawn"] * len(out)]
+
+
+def test_that_where_do_i_play_names_who_has_no_match() -> None:
+    event = ordinary(24)
+    bye = next(b for b in event.rounds[-1].byes if b.kind is ByeKind.PAIRING_ALLOCATED)
+    name = next(team.name for team in event.teams if team.id == bye.team)
+    notes = table(built("where-do-i-play", event), "where-do-i-play").notes
+    assert f"No match in this round: {name} (bye)." in notes
+    assert "Players who are not listed are in no line-up of this round." in notes
+
+
+def test_that_the_report_tells_of_every_forfeited_board() -> None:
+    event = ordinary(24)
+    forfeits = sum(
+        board.result is not None and board.result.is_forfeit
+        for each in event.rounds
+        for match in each.matches
+        if match.forfeit is None
+        for board in match.boards
+    )
+    lines = [text for text in told(built("report", event)) if text.startswith("Round ")]
+    singles = sum(line.count(" + : –") + line.count(" – : +") for line in lines)
+    both = sum(
+        len(line.split("forfeited by both: board ")[1].split(":")[0].strip(". ").split(", "))
+        for line in lines
+        if "forfeited by both: board" in line
+    )
+    assert forfeits > 5
+    assert singles + both == forfeits
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (Fraction(8125, 100), "81.3"),
+        (Fraction(7709, 4), "1927.3"),
+        (Fraction(-5, 100), "-0.1"),
+        (Fraction(-4, 100), "0.0"),
+        (Fraction(1, 3), "0.3"),
+    ],
+)
+def test_that_halves_are_rounded_up_as_by_hand(value: Fraction, text: str) -> None:
+    assert rounded_text(value, 1) == text
+
+
+def test_that_nothing_leaves_a_card() -> None:
+    for event in (light(24), ordinary(24), worst(24)):
+        layout = laid("match-cards", event, Form(per_page=4))
+        middle = layout.page.width / 2
+        for number in range(layout.pages):
+            for words in layout.words(number):
+                assert words.x >= 12, words
+                across = words.x < middle < words.x + words.width
+                assert not (across and layout.pages == 3), words  # four on a page
+                assert "…" not in words.text or "Captain" not in words.text
+
+
+def test_that_pages_that_go_on_say_what_they_are_of() -> None:
+    layout = laid("report", ordinary(60))
+    texts = [said(layout, number) for number in range(layout.pages)]
+    assert any("Crosstable (continued)" in page for page in texts)
+    assert any("Teams (continued)" in page for page in texts)
+
+
+def test_that_a_draft_changes_no_standings() -> None:
+    event = worst(24)
+    assert event.rounds[-1].state is RoundState.DRAFT
+    assert _after(event) == len(event.rounds) - 1
+
+
+def _after(event: Tournament) -> int | None:
+    return built("standings", event).round
+
+
+def test_that_a_heading_that_moves_to_the_next_page_is_not_continued_there() -> None:
+    for name in ("report", "explanation"):
+        layout = laid(name, worst(24))
+        for number in range(layout.pages):
+            page = said(layout, number)
+            for text in page:
+                if text.endswith(" (continued)"):
+                    heading = text.removesuffix(" (continued)")
+                    assert heading not in page, (name, number)
