@@ -7350,8 +7350,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Hat eine Gruppe in diesen Grenzen keine vollständige Auslosung, wird sie ohne sie ausgelost.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Hat eine Gruppe innerhalb der Farbgrenzen keine vollständige Auslosung, wird sie ohne diese ausgelost.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7517,6 +7517,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Die Punktzahlen der Gegner liegen möglichst nahe beieinander.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Abschnitt G, die Reihenfolge in einer Gruppe: die Mannschaftspunkte jedes Gegners mal die gegen ihn erzielten Brettpunkte, zusammengezählt ohne den Gegner mit den wenigsten Mannschaftspunkten; dann die Mannschaftspunkte der Gegner ohne diesen; dann mit ihm.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7730,8 +7735,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Wer Weiß hat: Die Artikel ab 4.3.1 werden der Reihe nach geprüft, und der erste, der auf das Paar zutrifft, entscheidet.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Wer Weiß hat: Die Teile dieses Artikels werden der Reihe nach geprüft, und der erste, der auf das Paar zutrifft, entscheidet.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7780,6 +7785,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>weniger Mannschaften der nächsten Punktgruppe könnten unter sich gepaart werden</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>sie darf nicht spielfrei sein</translation>
         </message>
@@ -7810,23 +7820,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>nur eine der beiden Präferenzen ist stark, und sie wird erfüllt</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>nur eine von beiden hat eine Farbpräferenz, und sie wird erfüllt</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
+            <source>otherwise a team would go beyond the colour limits</source>
             <translation>sonst käme eine Mannschaft über die Farbgrenzen hinaus</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>in der Paarungsgruppe bliebe jemand ohne Gegner</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>diese Paarung steht später in der Reihenfolge</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7840,8 +7850,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
-            <translation>die Erstmannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>die Erstmannschaft wechselt die Farbe gegenüber ihrem letzten Wettkampf</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7855,18 +7865,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>die niedrigere Farbdifferenz erhält Weiß</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>die nächste Punktgruppe könnte nicht mehr bestmöglich ausgelost werden</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
-            <translation>die andere Mannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>die andere Mannschaft wechselt die Farbe gegenüber ihrem letzten Wettkampf</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7890,11 +7890,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>die starke Präferenz geht der anderen vor</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>die stärkere Präferenz wird erfüllt</translation>
         </message>
@@ -7902,6 +7897,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>Weiß erhält die Mannschaft, die es seltener hatte</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>die Mannschaft mit der niedrigeren Farbdifferenz erhält Weiß</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8184,20 +8184,28 @@
                 <numerusform>%n Hängepartien</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>%n weitere Mannschaft, die vorher käme, konnte auch nicht genommen werden.</numerusform>
+                <numerusform>%n weitere Mannschaften, die vorher kämen, konnten auch nicht genommen werden.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(gelost: {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: nicht beendet.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: Ergebnisse fehlen.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ und – sind kampflos; bei Punkten, Partien und Performance zählen sie nicht. * ist nicht beendet.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8210,14 +8218,24 @@
             <translation>+ und –: kampflos.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: nach allen Feinwertungen gleich; der Platz ist geteilt.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: kampflos gewonnen.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Eine Seite je Mannschaft: ihre Wettkämpfe und ihre Spieler.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Ein Spieler zählt an jedem Brett, an dem er oft genug gespielt hat, mit den Partien dort.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Ein Spieler zählt an dem Brett, an dem er am häufigsten gespielt hat, mit allen Partien.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8243,6 +8261,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Gegen</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Alle Mannschaften haben die Punktzahl {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Alle Mannschaften, die in dieser Runde gepaart werden, haben die Punktzahl {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8306,6 +8334,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>In der Reihenfolge davor kam {teams}, aber {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Vor dieser Mannschaft kam in der Reihenfolge {teams}, aber {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8403,11 +8436,6 @@
             <translation>Am häufigsten gespieltes Brett</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Brettpunkte: Sieg, Remis, Niederlage</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Brettpreise</translation>
@@ -8433,7 +8461,12 @@
             <translation>Geb.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Paarungsgruppe mit 1 Punkt</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Paarungsgruppe mit {score} Punkten</translation>
         </message>
@@ -8554,8 +8587,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Je Runde: das Brett, die Farbe (ein gefülltes Quadrat ist Schwarz), die Punkte.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Je Runde: das Brett, die Farbe (ein gefülltes Quadrat ist Schwarz), die Punkte. P: Partien.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8733,6 +8766,11 @@
             <translation>Ab {score} Punkten abwärts ließ sich die Runde nicht Gruppe für Gruppe auslosen; am Ende werden zusammen gepaart: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>P</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>BP</translation>
@@ -8741,6 +8779,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Brettpunkte</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Brettpunkte: Sieg, Remis, Niederlage</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8774,8 +8817,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Musste zugelassen werden, {pairs}-mal: {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Musste zugelassen werden ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8978,6 +9021,11 @@
             <translation>Hier ist kein Gegner mehr für {teams}: weiter in die nächste Paarungsgruppe.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>In dieser Runde nicht zu paaren: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Notiz</translation>
@@ -9158,6 +9206,11 @@
             <translation>Punkte für die Auslosung</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>Kampflose zählen bei Punkten, Partien und Performance nicht.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Frühere Platzierung</translation>
@@ -9186,6 +9239,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Vorläufig: Ergebnisse fehlen</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pkt.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9254,8 +9312,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Runde {number}, Tisch {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Runde {number}, Tisch {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9383,6 +9441,11 @@
             <translation>Mannschaften und Spieler</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Mannschaften auf geteiltem Platz sind hier fortlaufend nummeriert.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Mannschaften: {count}</translation>
@@ -9428,6 +9491,11 @@
             <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft hat Schwarz, wenn ihre Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft, also die mit der kleineren Nummer, hat Schwarz, wenn ihre Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>Die geloste Farbe ist Schwarz. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die mit der kleineren Nummer hat Schwarz, wenn diese Nummer ungerade ist, und Weiß, wenn sie gerade ist.</translation>
@@ -9441,6 +9509,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>Die geloste Farbe ist Weiß. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft hat Weiß, wenn ihre Nummer ungerade ist, und Schwarz, wenn sie gerade ist.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>Die geloste Farbe ist Weiß. In diesen Paaren hat noch keine der beiden Mannschaften gespielt: Die Erstmannschaft, also die mit der kleineren Nummer, hat Weiß, wenn ihre Nummer ungerade ist, und Schwarz, wenn sie gerade ist.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9503,26 +9576,6 @@
             <translation>Die Regeln ergeben {white} – {black} (nicht gespielt).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Die Punktzahl {score} haben alle Mannschaften, die in dieser Runde gepaart werden.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Die Punktzahl {score} haben alle Mannschaften.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Die Punktzahl {score} haben die Mannschaften mit den Nummern {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Die Punktzahl {score} haben: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>Die Punktzahlen dieser Runde enthalten die virtuellen Punkte der Baku-Beschleunigung (C.04.7), nur für die Auslosung.</translation>
@@ -9554,8 +9607,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Diese Gruppen hatten einzeln keine Auslosung und wurden darum eine.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Diese Gruppen ließen sich einzeln nicht auslosen und wurden darum zu einer.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9574,7 +9627,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Diese Runde wurde von Hand geändert, oder etwas davor wurde später korrigiert. Im Folgenden zeigt dieses Blatt, was die Regeln ergeben; was in der Runde anders ist, steht in Klammern dabei.</translation>
         </message>
         <message>
@@ -9758,6 +9811,16 @@
             <translation>Warum die Runde so ausgelost ist, Artikel für Artikel.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Mit der Punktzahl {score}: die Mannschaften mit den Nummern {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Mit der Punktzahl {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Mit diesem Paar hätte die Runde außerdem: {pairs}.</translation>
@@ -9782,12 +9845,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>ein Topscorer oder sein Gegner käme über eine Farbdifferenz von zwei hinaus</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>ein Topscorer oder sein Gegner erhielte dreimal hintereinander dieselbe Farbe</translation>
         </message>
         <message>
@@ -9812,8 +9875,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>Brett {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>Brett {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9961,6 +10024,11 @@
             <translation>sie hat in Runde {round} ohne Spiel die Punkte eines Sieges erhalten</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>sie hat schon gegen alle Mannschaften dieser Paarungsgruppe gespielt</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>sie hat schon gegen die ganze nächste Gruppe gespielt</translation>
@@ -10026,6 +10094,11 @@
             <translation>muss Weiß haben</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>keine gleich gute Paarung der Gruppe, die dieses Paar enthält, hat {numbers} als kleinere Nummern ihrer Paare, und diese werden zuerst verglichen</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>kein Spieler</translation>
@@ -10069,6 +10142,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>noch nicht gemeldet</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>nur eine der beiden Präferenzen ist stark, und sie wird erfüllt</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10177,13 +10255,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
-            <translation>die Erstmannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>die niedrigere Farbdifferenz erhält Weiß</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>die Erstmannschaft wechselt die Farbe gegenüber ihrem letzten Wettkampf</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10202,8 +10275,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
-            <translation>die andere Mannschaft wechselt gegenüber ihrem letzten Wettkampf</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>die andere Mannschaft wechselt die Farbe gegenüber ihrem letzten Wettkampf</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10241,14 +10314,14 @@
             <translation>die Punktdifferenzen wären größer</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>die starke Präferenz geht der anderen vor</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>die dann übrige Mannschaft darf die Gruppe nicht verlassen</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>die Mannschaft mit der niedrigeren Farbdifferenz erhält Weiß</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10294,6 +10367,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: ungewertet.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>unter Protest</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10391,14 +10469,29 @@
             <translation>{items} (für {count} Mannschaften)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: gespielte Wettkämpfe; {signs}: gewonnen, unentschieden, verloren.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: Mannschaftspunkte; {gp}: Brettpunkte.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: nach allen Feinwertungen gleich; der Platz ist geteilt.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} statt {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>In dieser Runde nicht zu paaren: {teams}.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: Partien gewonnen, remis, verloren.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10421,14 +10514,24 @@
             <translation>{team} ist spielfrei, aber nicht nach den Regeln.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} ist spielfrei: die erste in der Reihenfolge, mit der Punktzahl {score}; gespielte Wettkämpfe: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team} ist spielfrei: die letzte der untersten Gruppe, mit {score} Punkten.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team} ist spielfrei: die nächste in der Reihenfolge, mit der Punktzahl {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
-            <translation>{team} ist spielfrei: die nächste in der Reihenfolge, mit {score} Punkten und {matches} gespielten Wettkämpfen.</translation>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} ist spielfrei: die nächste in der Reihenfolge, mit der Punktzahl {score}; gespielte Wettkämpfe: {matches}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10456,9 +10559,24 @@
             <translation>{team} hat sich ab Runde {number} zurückgezogen.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team}, mit {score} Punkten, käme vorher, darf es aber nicht sein: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, mit der Punktzahl {score}, käme vorher, aber {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, mit der Punktzahl {score}, käme zuerst, kann aber nicht spielfrei sein: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, mit der Punktzahl {score}, käme als nächste, kann aber nicht spielfrei sein: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, der Platz unter den Punktgleichen (1 ist der beste)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10492,13 +10610,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} wird gespielt, entspricht aber nicht den Regeln. Der Schiedsrichter hat {white} Weiß an Brett 1 gegeben.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black} wird gespielt, aber die Regeln ergeben dieses Paar nicht. {white} hat Weiß an Brett 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: Die Regeln ergeben dieses Paar mit den anderen Farben. Der Schiedsrichter hat {white} Weiß an Brett 1 gegeben.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: Die Regeln ergeben dieses Paar mit den anderen Farben; in der Runde hat {white} Weiß an Brett 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10511,9 +10629,14 @@
             <translation>±: erwartete Änderung der FIDE-Elo, zur Information, nach den Regeln vom 1. Oktober 2025 (B.02 8.3): gespielte Partien zwischen Spielern mit Wertungszahl.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: kampflos verloren.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: abwesend.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: in der Runde nicht dabei.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

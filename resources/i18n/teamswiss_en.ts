@@ -283,6 +283,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>%n more team that would come before could not be taken either.</numerusform>
+                <numerusform>%n more teams that would come before could not be taken either.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="documents/builders/board_prizes.py" />
             <source>At least %n game(s); decided by {measures}. Forfeits do not count.</source>
             <translation>

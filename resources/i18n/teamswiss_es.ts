@@ -7350,8 +7350,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Si un grupo no tiene un emparejamiento completo dentro de estos límites, se empareja sin ellos.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Si un grupo no tiene un emparejamiento completo dentro de los límites de colores, se empareja sin ellos.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7517,6 +7517,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Las puntuaciones de los rivales son lo más parecidas posible.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Sección G, el orden en un grupo: los puntos de encuentro de cada rival multiplicados por los puntos de partida obtenidos contra él, sumados sin el rival con menos puntos de encuentro; después, los puntos de encuentro de los rivales sin contar ese; después, contándolo.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7730,8 +7735,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Quién tiene blancas: los artículos desde el 4.3.1 se prueban por orden y decide el primero que se ajusta a la pareja.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Quién tiene blancas: los apartados de este artículo se prueban por orden y decide el primero que se ajusta a la pareja.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7780,6 +7785,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>menos equipos del siguiente grupo de puntuación podrían emparejarse entre sí</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>no puede tener el bye</translation>
         </message>
@@ -7810,23 +7820,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>solo una de las dos preferencias es fuerte, y se concede</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo uno de ellos tiene una preferencia de color, y se le concede</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
+            <source>otherwise a team would go beyond the colour limits</source>
             <translation>de lo contrario, un equipo superaría los límites de colores</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>alguien del bloque quedaría sin rival</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>ese emparejamiento está más atrás en el orden</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7840,8 +7850,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
-            <translation>el primer equipo alterna respecto a su último encuentro</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>el primer equipo cambia de color respecto a su último encuentro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7855,18 +7865,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>la menor diferencia de colores recibe blancas</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>el siguiente grupo de puntuación no podría emparejarse tan bien como es posible</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
-            <translation>el otro equipo alterna respecto a su último encuentro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>el otro equipo cambia de color respecto a su último encuentro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7890,11 +7890,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>la preferencia fuerte va antes que la otra</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>se concede la preferencia más fuerte</translation>
         </message>
@@ -7902,6 +7897,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>las recibe el equipo que ha tenido blancas menos veces</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>el equipo con menor diferencia de colores recibe blancas</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8184,20 +8184,28 @@
                 <numerusform>%n partidas aplazadas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Otro equipo que iría antes tampoco se pudo elegir.</numerusform>
+                <numerusform>Otros %n equipos que irían antes tampoco se pudieron elegir.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(por sorteo: {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: no terminada.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: faltan resultados.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ y – son incomparecencias; no cuentan en puntos, partidas ni rendimiento. * no está terminada.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8210,14 +8218,24 @@
             <translation>+ y –: incomparecencias.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: igualados tras todos los desempates; comparten el puesto.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: ganada por incomparecencia.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Una página por equipo: sus encuentros y sus jugadores.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Un jugador cuenta en cada tablero en que jugó lo suficiente, con las partidas de ese tablero.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Un jugador cuenta en el tablero en que más jugó, con todas sus partidas.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8243,6 +8261,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Contra</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Todos los equipos tienen una puntuación de {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Todos los equipos que se emparejan en esta ronda tienen una puntuación de {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8306,6 +8334,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>Antes en el orden venían {teams}, pero {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Antes de este equipo en el orden venía {teams}, pero {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8403,11 +8436,6 @@
             <translation>Tablero en el que más jugó</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Puntos por tablero: victoria, tablas, derrota</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Premios por tablero</translation>
@@ -8433,7 +8461,12 @@
             <translation>Nacim.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Bloque de 1 punto</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Bloque de {score} puntos</translation>
         </message>
@@ -8554,8 +8587,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Cada ronda: el tablero, el color (cuadrado relleno: negras), los puntos.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Cada ronda: el tablero, el color (cuadrado relleno: negras), los puntos. J: partidas jugadas.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8733,6 +8766,11 @@
             <translation>De {score} puntos hacia abajo, la ronda no se pudo completar bloque por bloque; {teams} se emparejan juntos al final.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>J</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>PP</translation>
@@ -8741,6 +8779,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Puntos de partida</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Puntos de partida: victoria, tablas, derrota</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8774,8 +8817,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Hubo que permitir, {pairs} veces: {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Hubo que permitir ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8978,6 +9021,11 @@
             <translation>Aquí no queda nadie para {teams}: al bloque siguiente.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>Fuera del emparejamiento de esta ronda: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
@@ -9158,6 +9206,11 @@
             <translation>Puntos para el emparejamiento</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>Las incomparecencias no cuentan en puntos, partidas ni rendimiento.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Clasificación anterior</translation>
@@ -9186,6 +9239,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Provisional: faltan resultados</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pts</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9254,8 +9312,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Ronda {number}, mesa {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Ronda {number}, mesa {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9383,6 +9441,11 @@
             <translation>Equipos y jugadores</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Los equipos que comparten puesto se numeran aquí uno tras otro.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Equipos: {count}</translation>
@@ -9428,6 +9491,11 @@
             <translation>En el sorteo salieron negras. En estas parejas ningún equipo ha jugado todavía: el primer equipo tiene negras si su número es impar y blancas si es par.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>En el sorteo salieron negras. En estas parejas ningún equipo ha jugado todavía: el primer equipo, el de número menor, tiene negras si su número es impar y blancas si es par.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>En el sorteo salieron negras. En estas parejas ningún equipo ha jugado todavía: el de número menor tiene negras si ese número es impar y blancas si es par.</translation>
@@ -9441,6 +9509,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>En el sorteo salieron blancas. En estas parejas ningún equipo ha jugado todavía: el primer equipo tiene blancas si su número es impar y negras si es par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>En el sorteo salieron blancas. En estas parejas ningún equipo ha jugado todavía: el primer equipo, el de número menor, tiene blancas si su número es impar y negras si es par.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9503,26 +9576,6 @@
             <translation>Las reglas dan {white} – {black} (no jugado).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Tienen la puntuación {score} todos los equipos que se emparejan en esta ronda.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Tienen la puntuación {score} todos los equipos.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Tienen la puntuación {score} los equipos con los números {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Tienen la puntuación {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>Las puntuaciones de esta ronda incluyen los puntos virtuales de la aceleración Baku (C.04.7), solo para el emparejamiento.</translation>
@@ -9554,8 +9607,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Estos grupos no tenían emparejamiento por separado, así que se unieron en uno.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Estos grupos no se podían emparejar por separado, así que se unieron en uno.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9574,7 +9627,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Esta ronda se cambió a mano, o algo anterior se corrigió después. Lo que sigue en esta hoja es lo que dan las reglas; lo que en la ronda es distinto se indica entre paréntesis.</translation>
         </message>
         <message>
@@ -9758,6 +9811,16 @@
             <translation>Por qué la ronda está emparejada así, artículo por artículo.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Con una puntuación de {score}: los equipos con los números {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Con una puntuación de {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Con ellos, la ronda tendría también: {pairs}.</translation>
@@ -9782,12 +9845,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>un equipo puntero o su rival superaría una diferencia de colores de dos</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>un equipo puntero o su rival recibiría un color tres veces seguidas</translation>
         </message>
         <message>
@@ -9812,8 +9875,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>tablero {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>tablero {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9961,6 +10024,11 @@
             <translation>obtuvo los puntos de una victoria sin jugar en la ronda {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>ya ha jugado con todos los equipos de este bloque</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>ya ha jugado con todos los del grupo siguiente</translation>
@@ -10026,6 +10094,11 @@
             <translation>debe tener blancas</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>ningún emparejamiento igual de bueno con esta pareja tiene {numbers} como números menores de sus parejas, y estos se comparan primero</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>sin jugador</translation>
@@ -10069,6 +10142,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>aún no inscrito</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>solo una de las dos preferencias es fuerte, y se concede</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10177,13 +10255,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
-            <translation>el primer equipo alterna respecto a su último encuentro</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>la menor diferencia de colores recibe blancas</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>el primer equipo cambia de color respecto a su último encuentro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10202,8 +10275,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
-            <translation>el otro equipo alterna respecto a su último encuentro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>el otro equipo cambia de color respecto a su último encuentro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10241,14 +10314,14 @@
             <translation>las diferencias de puntuación serían mayores</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>la preferencia fuerte va antes que la otra</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>el equipo que quedaría suelto no puede salir del grupo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>el equipo con menor diferencia de colores recibe blancas</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10294,6 +10367,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: no válida para Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>bajo reclamación</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10391,14 +10469,29 @@
             <translation>{items} (para {count} equipos)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: encuentros jugados; {signs}: ganados, empatados, perdidos.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: puntos de encuentro; {gp}: puntos de partida.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: igualados tras todos los desempates; comparten el puesto.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} en lugar de {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>En esta ronda no se empareja a {teams}.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: partidas ganadas, en tablas, perdidas.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10421,14 +10514,24 @@
             <translation>{team} tiene el bye, pero no según las reglas.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} tiene el bye: el primero en el orden, con una puntuación de {score}; encuentros jugados: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team} tiene el bye: el último del grupo más bajo, con una puntuación de {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team} tiene el bye: el siguiente en el orden, con una puntuación de {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
-            <translation>{team} tiene el bye: el siguiente en el orden, con una puntuación de {score} y {matches} encuentros jugados.</translation>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} tiene el bye: el siguiente en el orden, con una puntuación de {score}; encuentros jugados: {matches}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10456,9 +10559,24 @@
             <translation>{team} se retiró a partir de la ronda {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team}, con una puntuación de {score}, iría antes pero no puede tenerlo: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, con una puntuación de {score}, iría antes, pero {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, con una puntuación de {score}, sería el primero, pero no puede tener el bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, con una puntuación de {score}, sería el siguiente, pero no puede tener el bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, el puesto entre los equipos empatados (1 es el mejor)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10492,13 +10610,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} se juega, pero no es lo que dan las reglas. Por intervención del árbitro, {white} tiene blancas en el tablero 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black} se juega, pero no es lo que dan las reglas. {white} tiene blancas en el tablero 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: las reglas dan esta pareja con los colores cambiados. Por intervención del árbitro, {white} tiene blancas en el tablero 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: las reglas dan esta pareja con los colores cambiados; en la ronda, {white} tiene blancas en el tablero 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10511,9 +10629,14 @@
             <translation>±: variación esperada del Elo FIDE, a título informativo, según las reglas del 1 de octubre de 2025 (B.02 8.3): partidas jugadas entre jugadores con Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: perdida por incomparecencia.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: ausente.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: no participa en la ronda.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

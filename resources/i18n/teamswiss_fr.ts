@@ -7350,8 +7350,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Si un groupe n’a pas d’appariement complet dans ces limites, il est apparié sans elles.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Si un groupe n’a pas d’appariement complet dans les limites des couleurs, il est apparié sans elles.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7517,6 +7517,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Les scores des adversaires sont aussi proches que possible.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Section G, l’ordre dans un groupe : les points de match de chaque adversaire multipliés par les points de partie marqués contre lui, additionnés sans l’adversaire qui a le moins de points de match ; puis les points de match des adversaires sans celui-ci ; puis avec lui.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7730,8 +7735,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Qui a les Blancs : les articles à partir de 4.3.1 sont essayés dans l’ordre, et le premier qui s’applique à la paire décide.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Qui a les Blancs : les alinéas de cet article sont essayés dans l’ordre, et le premier qui s’applique à la paire décide.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7780,6 +7785,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>moins d’équipes du groupe de points suivant pourraient être appariées entre elles</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>elle ne peut pas être exempte</translation>
         </message>
@@ -7810,23 +7820,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>une seule des deux préférences est forte, et elle est satisfaite</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>une seule a une préférence de couleur, et elle est satisfaite</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
+            <source>otherwise a team would go beyond the colour limits</source>
             <translation>sinon une équipe dépasserait les limites des couleurs</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>une équipe du groupe resterait sans adversaire</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>cet appariement vient plus tard dans l’ordre</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7840,8 +7850,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
-            <translation>la première équipe alterne par rapport à son dernier match</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>la première équipe change de couleur par rapport à son dernier match</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7855,18 +7865,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>la plus petite différence de couleurs a les Blancs</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>le groupe de points suivant ne pourrait être apparié au mieux</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
-            <translation>l’autre équipe alterne par rapport à son dernier match</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>l’autre équipe change de couleur par rapport à son dernier match</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7890,11 +7890,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>la préférence forte passe avant l’autre</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>la préférence la plus forte est satisfaite</translation>
         </message>
@@ -7902,6 +7897,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>l’équipe qui a eu les Blancs le moins souvent les reçoit</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>l’équipe qui a la plus petite différence de couleurs a les Blancs</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8184,20 +8184,28 @@
                 <numerusform>%n parties ajournées</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>%n autre équipe qui viendrait avant n’a pas pu être retenue non plus.</numerusform>
+                <numerusform>%n autres équipes qui viendraient avant n’ont pas pu être retenues non plus.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(tirage au sort : {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>* : non terminée.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>* : des résultats manquent.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ et – : forfaits ; ils ne comptent ni dans les points, ni dans les parties, ni dans la performance. * : non terminée.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8210,14 +8218,24 @@
             <translation>+ et – : forfaits.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>= : égalité après tous les départages ; la place est partagée.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+ : gagnée par forfait.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Une page par équipe : ses matchs et ses joueurs.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Un joueur compte à chaque échiquier où il a assez joué, avec les parties de cet échiquier.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Un joueur compte à l’échiquier où il a le plus joué, avec toutes ses parties.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8243,6 +8261,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Contre</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Toutes les équipes ont un score de {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Toutes les équipes appariées dans cette ronde ont un score de {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8306,6 +8334,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>Avant elles dans l’ordre venaient {teams}, mais {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Avant cette équipe dans l’ordre venait {teams}, mais {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8403,11 +8436,6 @@
             <translation>Échiquier joué le plus souvent</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Points par échiquier : victoire, nulle, défaite</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Prix par échiquier</translation>
@@ -8433,7 +8461,12 @@
             <translation>Né(e)</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Groupe d’appariement à 1 point</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Groupe d’appariement à {score} points</translation>
         </message>
@@ -8554,8 +8587,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Chaque ronde : l’échiquier, la couleur (carré plein : Noirs), les points.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Chaque ronde : l’échiquier, la couleur (carré plein : Noirs), les points. J : parties jouées.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8733,6 +8766,11 @@
             <translation>À partir de {score} points, la ronde n’a pu être complétée groupe par groupe ; {teams} sont appariées ensemble à la fin.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>J</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>PP</translation>
@@ -8741,6 +8779,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Points de partie</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Points de partie : victoire, nulle, défaite</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8774,8 +8817,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Il a fallu permettre, {pairs} fois : {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Il a fallu permettre ({pairs}×) : {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8978,6 +9021,11 @@
             <translation>Plus d’adversaire ici pour {teams} : descente dans le groupe suivant.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>À ne pas apparier dans cette ronde : {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Note</translation>
@@ -9158,6 +9206,11 @@
             <translation>Points pour l’appariement</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>Les forfaits ne comptent ni dans les points, ni dans les parties, ni dans la performance.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classement précédent</translation>
@@ -9186,6 +9239,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Provisoire : des résultats manquent</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pts</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9254,8 +9312,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Ronde {number}, table {table}, {white} – {black} {score} : {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Ronde {number}, table {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9383,6 +9441,11 @@
             <translation>Équipes et joueurs</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Les équipes qui partagent une place sont ici numérotées l’une après l’autre.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Équipes : {count}</translation>
@@ -9428,6 +9491,11 @@
             <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a encore joué : la première équipe a les Noirs si son numéro est impair, les Blancs s’il est pair.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a encore joué : la première équipe, celle qui a le plus petit numéro, a les Noirs si son numéro est impair, les Blancs s’il est pair.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>Couleur tirée au sort : les Noirs. Dans ces paires, aucune équipe n’a encore joué : celle qui a le plus petit numéro a les Noirs si ce numéro est impair, les Blancs s’il est pair.</translation>
@@ -9441,6 +9509,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>Couleur tirée au sort : les Blancs. Dans ces paires, aucune équipe n’a encore joué : la première équipe a les Blancs si son numéro est impair, les Noirs s’il est pair.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>Couleur tirée au sort : les Blancs. Dans ces paires, aucune équipe n’a encore joué : la première équipe, celle qui a le plus petit numéro, a les Blancs si son numéro est impair, les Noirs s’il est pair.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9503,26 +9576,6 @@
             <translation>Les règles donnent {white} – {black} (non joué).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Équipes au score {score} : toutes celles qui sont appariées dans cette ronde.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Équipes au score {score} : toutes.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Équipes au score {score} : numéros {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Équipes au score {score} : {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>Les scores de cette ronde comprennent les points virtuels de l’accélération Baku (C.04.7), pour l’appariement seulement.</translation>
@@ -9554,8 +9607,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Ces groupes n’avaient pas d’appariement chacun ; ils n’en font plus qu’un.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Ces groupes ne pouvaient être appariés séparément ; ils n’en font plus qu’un.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9574,7 +9627,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Cette ronde a été modifiée à la main, ou quelque chose d’antérieur a été corrigé plus tard. La suite de cette feuille est ce que donnent les règles ; ce qui diffère dans la ronde est indiqué entre parenthèses.</translation>
         </message>
         <message>
@@ -9758,6 +9811,16 @@
             <translation>Pourquoi la ronde est appariée ainsi, article par article.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Avec un score de {score} : les équipes aux numéros {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Avec un score de {score} : {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Avec elles, la ronde aurait aussi : {pairs}.</translation>
@@ -9782,12 +9845,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>un leader ou son adversaire dépasserait une différence de couleurs de deux</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>un leader ou son adversaire aurait trois fois de suite la même couleur</translation>
         </message>
         <message>
@@ -9812,8 +9875,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>échiquier {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>échiquier {number} : {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9961,6 +10024,11 @@
             <translation>elle a reçu sans jouer les points d’une victoire à la ronde {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>elle a déjà rencontré toutes les équipes de ce groupe</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>elle a rencontré tout le groupe suivant</translation>
@@ -10026,6 +10094,11 @@
             <translation>doit avoir les Blancs</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>aucun appariement aussi bon avec cette paire n’a {numbers} comme plus petits numéros de ses paires, et ceux-ci sont comparés en premier</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>aucun joueur</translation>
@@ -10069,6 +10142,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>pas encore inscrite</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>une seule des deux préférences est forte, et elle est satisfaite</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10177,13 +10255,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
-            <translation>la première équipe alterne par rapport à son dernier match</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>la plus petite différence de couleurs a les Blancs</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>la première équipe change de couleur par rapport à son dernier match</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10202,8 +10275,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
-            <translation>l’autre équipe alterne par rapport à son dernier match</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>l’autre équipe change de couleur par rapport à son dernier match</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10241,14 +10314,14 @@
             <translation>les différences de score seraient plus grandes</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>la préférence forte passe avant l’autre</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>l’équipe qui resterait alors seule ne peut pas quitter le groupe</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>l’équipe qui a la plus petite différence de couleurs a les Blancs</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10294,6 +10367,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u : hors Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>sous réclamation</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10391,14 +10469,29 @@
             <translation>{items} (pour {count} équipes)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches} : matchs joués ; {signs} : gagnés, nuls, perdus.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp} : points de match ; {gp} : points de partie.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place} : égalité après tous les départages ; la place est partagée.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} au lieu de {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>{teams} n’est pas à apparier dans cette ronde.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs} : parties gagnées, nulles, perdues.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10421,14 +10514,24 @@
             <translation>{team} est exempte, mais pas selon les règles.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} est exempte : la première dans l’ordre, avec un score de {score} ; matchs joués : {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team} est exempte : la dernière du groupe le plus bas, avec un score de {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team} est exempte : la suivante dans l’ordre, avec un score de {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
-            <translation>{team} est exempte : la suivante dans l’ordre, avec un score de {score} et {matches} matchs joués.</translation>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} est exempte : la suivante dans l’ordre, avec un score de {score} ; matchs joués : {matches}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10456,9 +10559,24 @@
             <translation>{team} s’est retirée à partir de la ronde {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team}, avec un score de {score}, viendrait avant mais ne peut être exempte : {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, avec un score de {score}, viendrait avant, mais {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, avec un score de {score}, serait la première, mais ne peut être exempte : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, avec un score de {score}, serait la suivante, mais ne peut être exempte : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, la place parmi les équipes à égalité (1 est la meilleure)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10492,13 +10610,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} est joué, mais n’est pas ce que donnent les règles. Par intervention de l’arbitre, {white} a les Blancs à l’échiquier 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black} est joué, mais n’est pas ce que donnent les règles. {white} a les Blancs à l’échiquier 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} : les règles donnent cette paire avec les couleurs inversées. Par intervention de l’arbitre, {white} a les Blancs à l’échiquier 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black} : les règles donnent cette paire avec les couleurs inversées ; dans la ronde, {white} a les Blancs à l’échiquier 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10511,9 +10629,14 @@
             <translation>± : variation prévue de l’Elo FIDE, à titre indicatif, selon les règles du 1er octobre 2025 (B.02 8.3) : parties jouées entre joueurs ayant un Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>– : perdue par forfait.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>– : absente.</translation>
+            <source>–: not in the round.</source>
+            <translation>– : ne participe pas à la ronde.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

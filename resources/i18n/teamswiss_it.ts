@@ -7350,8 +7350,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Se un gruppo non ha un abbinamento completo entro questi limiti, si abbina senza di essi.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Se un gruppo non ha un abbinamento completo entro i limiti dei colori, si abbina senza di essi.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7517,6 +7517,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>I punteggi degli avversari sono il più vicini possibile.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Sezione G, l’ordine in un gruppo: i punti squadra di ogni avversario moltiplicati per i punti individuali ottenuti contro di esso, sommati senza l’avversario con meno punti squadra; poi i punti squadra degli avversari senza contare quello; poi contandolo.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7730,8 +7735,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Chi ha il Bianco: si provano in ordine gli articoli da 4.3.1 in poi, e decide il primo che si applica alla coppia.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Chi ha il Bianco: si provano in ordine le parti di questo articolo, e decide la prima che si applica alla coppia.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7780,6 +7785,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>meno squadre del gruppo di punteggio successivo si potrebbero abbinare tra loro</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>non può avere il bye</translation>
         </message>
@@ -7810,23 +7820,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>solo una delle due preferenze è forte, ed è accolta</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo una ha una preferenza di colore, che è accolta</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
+            <source>otherwise a team would go beyond the colour limits</source>
             <translation>altrimenti una squadra supererebbe i limiti dei colori</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>una squadra del gruppo resterebbe senza avversario</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>quell’abbinamento viene dopo nell’ordine</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7840,8 +7850,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
-            <translation>la prima squadra alterna rispetto al suo ultimo incontro</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>la prima squadra cambia colore rispetto al suo ultimo incontro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7855,18 +7865,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>la minore differenza di colore ha il Bianco</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>il gruppo di punteggio successivo non si potrebbe abbinare al meglio</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
-            <translation>l’altra squadra alterna rispetto al suo ultimo incontro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>l’altra squadra cambia colore rispetto al suo ultimo incontro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7890,11 +7890,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>la preferenza forte prevale sull’altra</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>si accoglie la preferenza più forte</translation>
         </message>
@@ -7902,6 +7897,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>la squadra che ha avuto meno spesso il Bianco lo riceve</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>la squadra con la minore differenza di colore ha il Bianco</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8184,20 +8184,28 @@
                 <numerusform>%n partite aggiornate</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Nemmeno un’altra squadra che verrebbe prima si poteva scegliere.</numerusform>
+                <numerusform>Nemmeno altre %n squadre che verrebbero prima si potevano scegliere.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(sorteggio: {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: non terminata.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: mancano risultati.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ e – sono forfait; punti, partite e performance non ne tengono conto. *: non terminata.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8210,14 +8218,24 @@
             <translation>+ e –: forfait.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: parità dopo tutti gli spareggi; il posto è condiviso.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: vinta per forfait.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Una pagina per squadra: i suoi incontri e i suoi giocatori.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Un giocatore conta su ogni scacchiera su cui ha giocato abbastanza, con le partite di quella scacchiera.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Un giocatore conta sulla scacchiera su cui ha giocato di più, con tutte le sue partite.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8243,6 +8261,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Contro</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Tutte le squadre hanno punteggio {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Tutte le squadre abbinate in questo turno hanno punteggio {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8306,6 +8334,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>Prima nell’ordine venivano {teams}, ma {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Prima di questa squadra nell’ordine veniva {teams}, ma {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8403,11 +8436,6 @@
             <translation>Scacchiera giocata più spesso</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Punti per scacchiera: vittoria, patta, sconfitta</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Premi di scacchiera</translation>
@@ -8433,7 +8461,12 @@
             <translation>Nato</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Gruppo di abbinamento a 1 punto</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Gruppo di abbinamento a {score} punti</translation>
         </message>
@@ -8554,8 +8587,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Ogni turno: la scacchiera, il colore (quadrato pieno: Nero), i punti.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Ogni turno: la scacchiera, il colore (quadrato pieno: Nero), i punti. G: partite giocate.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8733,6 +8766,11 @@
             <translation>Da {score} punti in giù il turno non si è potuto completare gruppo per gruppo; {teams} si abbinano insieme alla fine.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>G</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>PI</translation>
@@ -8741,6 +8779,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Punti individuali</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Punti individuali: vittoria, patta, sconfitta</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8774,8 +8817,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Si è dovuto ammettere, {pairs} volte: {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Si è dovuto ammettere ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8978,6 +9021,11 @@
             <translation>Qui non resta nessuno per {teams}: si scende nel gruppo successivo.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>Da non abbinare in questo turno: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
@@ -9158,6 +9206,11 @@
             <translation>Punti per l’abbinamento</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>Punti, partite e performance non tengono conto dei forfait.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classifica precedente</translation>
@@ -9186,6 +9239,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Provvisorio: mancano risultati</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pt</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9254,8 +9312,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Turno {number}, tavolo {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Turno {number}, tavolo {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9383,6 +9441,11 @@
             <translation>Squadre e giocatori</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Le squadre che condividono un posto sono qui numerate una dopo l’altra.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Squadre: {count}</translation>
@@ -9428,6 +9491,11 @@
             <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha ancora giocato: la prima squadra ha il Nero se ha numero dispari, il Bianco se pari.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha ancora giocato: la prima squadra, quella con il numero più piccolo, ha il Nero se il suo numero è dispari, il Bianco se è pari.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>Il colore sorteggiato è il Nero. In queste coppie nessuna squadra ha ancora giocato: quella con il numero più piccolo ha il Nero se questo numero è dispari, il Bianco se è pari.</translation>
@@ -9441,6 +9509,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>Il colore sorteggiato è il Bianco. In queste coppie nessuna squadra ha ancora giocato: la prima squadra ha il Bianco se ha numero dispari, il Nero se pari.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>Il colore sorteggiato è il Bianco. In queste coppie nessuna squadra ha ancora giocato: la prima squadra, quella con il numero più piccolo, ha il Bianco se il suo numero è dispari, il Nero se è pari.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9503,26 +9576,6 @@
             <translation>Le regole danno {white} – {black} (non giocato).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Squadre con punteggio {score}: tutte quelle abbinate in questo turno.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Squadre con punteggio {score}: tutte.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Squadre con punteggio {score}: numeri {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Squadre con punteggio {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>I punteggi di questo turno comprendono i punti virtuali dell’accelerazione Baku (C.04.7), solo per l’abbinamento.</translation>
@@ -9554,8 +9607,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Questi gruppi da soli non avevano abbinamento, quindi sono diventati uno.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Questi gruppi non si potevano abbinare separatamente, quindi sono diventati uno.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9574,7 +9627,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Questo turno è stato modificato a mano, o qualcosa di precedente è stato corretto in seguito. Quanto segue su questo foglio è ciò che danno le regole; ciò che nel turno è diverso è indicato tra parentesi.</translation>
         </message>
         <message>
@@ -9758,6 +9811,16 @@
             <translation>Perché il turno è abbinato così, articolo per articolo.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Con punteggio {score}: le squadre con i numeri {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Con punteggio {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Con loro il turno avrebbe anche: {pairs}.</translation>
@@ -9782,12 +9845,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>un topscorer o il suo avversario supererebbe una differenza di colore di due</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>un topscorer o il suo avversario avrebbe lo stesso colore tre volte di seguito</translation>
         </message>
         <message>
@@ -9812,8 +9875,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>scacchiera {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>scacchiera {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9961,6 +10024,11 @@
             <translation>ha preso senza giocare i punti di una vittoria nel turno {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>ha già incontrato tutte le squadre di questo gruppo</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>ha incontrato tutto il gruppo successivo</translation>
@@ -10026,6 +10094,11 @@
             <translation>deve avere il Bianco</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>nessun abbinamento altrettanto buono con questa coppia ha {numbers} come numeri più piccoli delle sue coppie, e questi si confrontano per primi</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>nessun giocatore</translation>
@@ -10069,6 +10142,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>non ancora iscritta</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>solo una delle due preferenze è forte, ed è accolta</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10177,13 +10255,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
-            <translation>la prima squadra alterna rispetto al suo ultimo incontro</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>la minore differenza di colore ha il Bianco</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>la prima squadra cambia colore rispetto al suo ultimo incontro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10202,8 +10275,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
-            <translation>l’altra squadra alterna rispetto al suo ultimo incontro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>l’altra squadra cambia colore rispetto al suo ultimo incontro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10241,14 +10314,14 @@
             <translation>le differenze di punteggio sarebbero maggiori</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>la preferenza forte prevale sull’altra</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>la squadra che resterebbe sola non può lasciare il gruppo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>la squadra con la minore differenza di colore ha il Bianco</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10294,6 +10367,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: non valida per l’Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>sotto reclamo</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10391,14 +10469,29 @@
             <translation>{items} (per {count} squadre)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: incontri giocati; {signs}: vinti, pareggiati, persi.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: punti squadra; {gp}: punti individuali.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: parità dopo tutti gli spareggi; il posto è condiviso.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} invece di {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>{teams} non è da abbinare in questo turno.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: partite vinte, patte, perse.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10421,14 +10514,24 @@
             <translation>{team} ha il bye, ma non secondo le regole.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} ha il bye: la prima nell’ordine, con punteggio {score}; incontri giocati: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team} ha il bye: l’ultima del gruppo più basso, con punteggio {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team} ha il bye: la prossima nell’ordine, con punteggio {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
-            <translation>{team} ha il bye: la prossima nell’ordine, con punteggio {score} e {matches} incontri giocati.</translation>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} ha il bye: la prossima nell’ordine, con punteggio {score}; incontri giocati: {matches}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10456,9 +10559,24 @@
             <translation>{team} si è ritirata dal turno {number} in poi.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team}, con punteggio {score}, verrebbe prima ma non può averlo: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, con punteggio {score}, verrebbe prima, ma {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, con punteggio {score}, sarebbe la prima, ma non può avere il bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, con punteggio {score}, sarebbe la prossima, ma non può avere il bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, il posto tra le squadre a pari merito (1 è il migliore)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10492,13 +10610,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} si gioca, ma non è ciò che danno le regole. Per intervento dell’arbitro {white} ha il Bianco sulla scacchiera 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black} si gioca, ma non è ciò che danno le regole. {white} ha il Bianco sulla scacchiera 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: le regole danno questa coppia a colori invertiti. Per intervento dell’arbitro {white} ha il Bianco sulla scacchiera 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: le regole danno questa coppia a colori invertiti; nel turno {white} ha il Bianco sulla scacchiera 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10511,9 +10629,14 @@
             <translation>±: variazione prevista dell’Elo FIDE, a titolo indicativo, secondo le regole del 1° ottobre 2025 (B.02 8.3): partite giocate tra giocatori con Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: persa per forfait.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: assente.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: non partecipa al turno.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

@@ -7379,8 +7379,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Jeśli w tych granicach grupy nie da się w pełni skojarzyć, kojarzy się ją bez nich.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Jeśli w granicach kolorów grupy nie da się w pełni skojarzyć, kojarzy się ją bez nich.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7546,6 +7546,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Punkty przeciwników są jak najbliższe.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Sekcja G, kolejność w grupie: punkty meczowe każdego przeciwnika razy małe punkty zdobyte w meczu z nim, zsumowane bez przeciwnika o najmniejszej liczbie punktów meczowych; potem punkty meczowe przeciwników bez niego; potem razem z nim.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7759,8 +7764,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Kto gra białymi: artykuły od 4.3.1 sprawdza się po kolei; decyduje pierwszy, który pasuje do pary.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Kto gra białymi: punkty tego artykułu sprawdza się po kolei; decyduje pierwszy, który pasuje do pary.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7809,6 +7814,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>mniej drużyn następnej grupy punktowej dałoby się skojarzyć między sobą</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>nie może pauzować</translation>
         </message>
@@ -7839,23 +7849,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>tylko jedna z dwóch preferencji jest silna i zostaje ona spełniona</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>tylko jedna ma preferencję koloru i zostaje ona spełniona</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
-            <translation>inaczej drużyna przekroczyłaby dopuszczalne granice kolorów</translation>
+            <source>otherwise a team would go beyond the colour limits</source>
+            <translation>inaczej drużyna przekroczyłaby granice kolorów</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>ktoś w grupie zostałby bez przeciwnika</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>to kojarzenie stoi dalej w kolejności</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7869,7 +7879,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>pierwsza drużyna zmienia kolor po swoim ostatnim meczu</translation>
         </message>
         <message>
@@ -7884,17 +7894,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>białe dostaje drużyna o mniejszej różnicy kolorów</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>następnej grupy punktowej nie dałoby się skojarzyć tak dobrze, jak to możliwe</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>druga drużyna zmienia kolor po swoim ostatnim meczu</translation>
         </message>
         <message>
@@ -7919,11 +7919,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>silna preferencja ma pierwszeństwo przed drugą</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>spełnia się silniejszą preferencję</translation>
         </message>
@@ -7931,6 +7926,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>białe dostaje drużyna, która miała je rzadziej</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>białe dostaje drużyna o mniejszej różnicy kolorów</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8214,20 +8214,29 @@
                 <numerusform>%n partii odłożonych</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Nie można było też wziąć jeszcze %n drużyny stojącej wcześniej.</numerusform>
+                <numerusform>Nie można było też wziąć jeszcze %n drużyn stojących wcześniej.</numerusform>
+                <numerusform>Nie można było też wziąć jeszcze %n drużyn stojących wcześniej.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(losowanie: {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: partia niedokończona.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: brakuje wyników.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ i – to walkowery; nie liczą się do punktów, partii i rankingu uzyskanego. * to partia niedokończona.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8240,14 +8249,24 @@
             <translation>+ i –: walkowery.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: równość także w całej punktacji pomocniczej; miejsce jest wspólne.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: wygrana walkowerem.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Strona dla każdej drużyny: jej mecze i zawodnicy.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Zawodnik liczy się na każdej szachownicy, na której grał dostatecznie często, z partiami tam rozegranymi.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Zawodnik liczy się na szachownicy, na której grał najczęściej, ze wszystkimi swoimi partiami.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8273,6 +8292,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Strac.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Wszystkie drużyny mają tyle samo punktów: {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Wszystkie drużyny kojarzone w tej rundzie mają tyle samo punktów: {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8337,6 +8366,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>Wcześniej w kolejności stały {teams}, ale {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Przed tą drużyną stała w kolejności {teams}, ale {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8434,11 +8468,6 @@
             <translation>Najczęstsza szachownica</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Punkty na szachownicy: wygrana, remis, przegrana</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Nagrody na szachownicach</translation>
@@ -8464,7 +8493,12 @@
             <translation>Ur.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Grupa kojarzenia, punkty: 1</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Grupa kojarzenia, punkty: {score}</translation>
         </message>
@@ -8585,8 +8619,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>W każdej rundzie: szachownica, kolor (wypełniony kwadrat to czarne), punkty.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>W każdej rundzie: szachownica, kolor (wypełniony kwadrat to czarne), punkty. P: partie.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8764,6 +8798,11 @@
             <translation>Od grupy {score} w dół rundy nie dało się skojarzyć grupa po grupie; na końcu razem kojarzy się: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>P</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>Małe</translation>
@@ -8772,6 +8811,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Małe punkty</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Małe punkty: wygrana, remis, przegrana</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8805,8 +8849,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Trzeba było dopuścić ({pairs}): {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Trzeba było dopuścić ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -9009,6 +9053,11 @@
             <translation>Nie ma tu z kim grać: {teams}. W dół do następnej grupy.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>W tej rundzie bez kojarzenia: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Uwaga</translation>
@@ -9189,6 +9238,11 @@
             <translation>Punkty do kojarzenia</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>Walkowery nie liczą się do punktów, partii i rankingu uzyskanego.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Poprzednie miejsce</translation>
@@ -9217,6 +9271,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Tymczasowo: brakuje wyników</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pkt</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9285,8 +9344,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Runda {number}, stół {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Runda {number}, stół {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9414,6 +9473,11 @@
             <translation>Drużyny i zawodnicy</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Drużyny na wspólnym miejscu są tu ponumerowane kolejno.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Drużyny: {count}</translation>
@@ -9459,6 +9523,11 @@
             <translation>Wylosowano czarne. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna gra czarnymi, jeśli jej numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>Wylosowano czarne. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna, czyli ta z mniejszym numerem, gra czarnymi, jeśli jej numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>Wylosowano czarne. W tych parach żadna drużyna jeszcze nie grała: ta z mniejszym numerem gra czarnymi, jeśli ten numer jest nieparzysty, a białymi, jeśli parzysty.</translation>
@@ -9472,6 +9541,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>Wylosowano białe. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna gra białymi, jeśli jej numer jest nieparzysty, a czarnymi, jeśli parzysty.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>Wylosowano białe. W tych parach żadna drużyna jeszcze nie grała: pierwsza drużyna, czyli ta z mniejszym numerem, gra białymi, jeśli jej numer jest nieparzysty, a czarnymi, jeśli parzysty.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9534,26 +9608,6 @@
             <translation>Według przepisów: {white} – {black} (nie rozegrano).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Punkty {score}: wszystkie drużyny kojarzone w tej rundzie.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Punkty {score}: wszystkie drużyny.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Punkty {score}: drużyny z numerami {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Punkty {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>Punkty w tej rundzie zawierają wirtualne punkty przyspieszenia Baku (C.04.7), tylko do kojarzenia.</translation>
@@ -9585,8 +9639,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Te grupy osobno nie miały kojarzenia, więc zostały połączone.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Tych grup nie dało się skojarzyć osobno, więc zostały połączone.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9605,7 +9659,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Tę rundę zmieniono ręcznie albo później poprawiono coś sprzed niej. Dalej na tym arkuszu jest to, co wynika z przepisów; co w rundzie jest inaczej, zaznaczono w nawiasach.</translation>
         </message>
         <message>
@@ -9789,6 +9843,16 @@
             <translation>Dlaczego runda jest skojarzona właśnie tak, artykuł po artykule.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Liczba punktów {score}: drużyny z numerami {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Liczba punktów {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Razem z nimi w rundzie byłyby też: {pairs}.</translation>
@@ -9814,12 +9878,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>topscorer lub jego przeciwnik przekroczyłby różnicę kolorów dwa</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>topscorer lub jego przeciwnik dostałby ten sam kolor trzy razy z rzędu</translation>
         </message>
         <message>
@@ -9844,8 +9908,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>szachownica {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>szachownica {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9993,6 +10057,11 @@
             <translation>w rundzie {round} bez gry zdobyła tyle co za zwycięstwo</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>grała już ze wszystkimi drużynami z tej grupy</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>grała już ze wszystkimi w następnej grupie</translation>
@@ -10058,6 +10127,11 @@
             <translation>musi mieć białe</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>żadne równie dobre kojarzenie z tą parą nie ma {numbers} jako mniejszych numerów swoich par, a te numery porównuje się najpierw</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>brak zawodnika</translation>
@@ -10101,6 +10175,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>jeszcze niezgłoszona</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>tylko jedna z dwóch preferencji jest silna i zostaje ona spełniona</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10209,13 +10288,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>pierwsza drużyna zmienia kolor po swoim ostatnim meczu</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>białe dostaje drużyna o mniejszej różnicy kolorów</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10234,7 +10308,7 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>druga drużyna zmienia kolor po swoim ostatnim meczu</translation>
         </message>
         <message>
@@ -10273,14 +10347,14 @@
             <translation>różnice punktów byłyby większe</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>silna preferencja ma pierwszeństwo przed drugą</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>drużyna, która by wtedy została, nie może opuścić grupy</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>białe dostaje drużyna o mniejszej różnicy kolorów</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10326,6 +10400,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: nie do rankingu.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>pod protestem</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10423,14 +10502,29 @@
             <translation>{items} (dla {count} drużyn)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: rozegrane mecze; {signs}: wygrane, zremisowane, przegrane.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: punkty meczowe; {gp}: małe punkty.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: równość także w całej punktacji pomocniczej; miejsce jest wspólne.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} zamiast {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>{teams}: bez kojarzenia w tej rundzie.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: partie wygrane, zremisowane, przegrane.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10453,13 +10547,23 @@
             <translation>Pauzuje {team}, ale nie według przepisów.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team}: pauza, pierwsza w kolejności; punkty: {score}, rozegrane mecze: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team}: pauza, ostatnia w najniższej grupie, punkty: {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team}: pauza, następna w kolejności, punkty: {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
             <translation>{team}: pauza, następna w kolejności; punkty: {score}, rozegrane mecze: {matches}.</translation>
         </message>
         <message>
@@ -10488,9 +10592,24 @@
             <translation>Drużyna {team} wycofała się od rundy {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team} (punkty: {score}) stoi wcześniej, ale nie może pauzować: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, punkty: {score}, stoi wcześniej, ale {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, punkty: {score}, jest pierwsza w kolejności, ale nie może pauzować: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, punkty: {score}, jest następna w kolejności, ale nie może pauzować: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, miejsce wśród drużyn o równych punktach (1 jest najlepsze)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10524,13 +10643,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: ten mecz jest rozgrywany, ale nie wynika z przepisów. Decyzją sędziego białe na szachownicy 1 ma {white}.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black}: ten mecz jest rozgrywany, ale nie wynika z przepisów. Białe na szachownicy 1 ma {white}.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: przepisy dają tę parę z odwrotnymi kolorami. Decyzją sędziego białe na szachownicy 1 ma {white}.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: przepisy dają tę parę z odwrotnymi kolorami; w rundzie białe na szachownicy 1 ma {white}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10543,9 +10662,14 @@
             <translation>±: spodziewana zmiana rankingu FIDE, informacyjnie, według przepisów z 1 października 2025 (B.02 8.3): partie rozegrane między zawodnikami z rankingiem.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: przegrana walkowerem.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: nieobecna.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: nie bierze udziału w rundzie.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

@@ -7350,8 +7350,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Se um grupo não tem emparceiramento completo dentro destes limites, é emparceirado sem eles.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Se um grupo não tem emparceiramento completo dentro dos limites das cores, é emparceirado sem eles.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7517,6 +7517,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>As pontuações dos adversários são tão próximas quanto possível.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Secção G, a ordem num grupo: os pontos de encontro de cada adversário multiplicados pelos pontos de partida obtidos contra ele, somados sem o adversário com menos pontos de encontro; depois, os pontos de encontro dos adversários sem contar esse; depois, contando-o.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7730,8 +7735,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Quem tem brancas: os artigos a partir do 4.3.1 são tentados por ordem e decide o primeiro que se ajusta ao par.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Quem tem brancas: as partes deste artigo são tentadas por ordem e decide a primeira que se ajusta ao par.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7780,6 +7785,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>menos equipas do grupo de pontuação seguinte poderiam ser emparceiradas entre si</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>não pode ter o bye</translation>
         </message>
@@ -7810,23 +7820,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>só uma das duas preferências é forte, e é concedida</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>só uma delas tem uma preferência de cor, que é concedida</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
+            <source>otherwise a team would go beyond the colour limits</source>
             <translation>de outro modo, uma equipa ultrapassaria os limites das cores</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>alguma equipa do bloco ficaria sem adversário</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>esse emparceiramento vem mais tarde na ordem</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7840,8 +7850,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
-            <translation>a primeira equipa alterna em relação ao seu último encontro</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>a primeira equipa muda de cor em relação ao seu último encontro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7855,18 +7865,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>a menor diferença de cores recebe brancas</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>o grupo de pontuação seguinte não poderia ser emparceirado tão bem quanto possível</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
-            <translation>a outra equipa alterna em relação ao seu último encontro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>a outra equipa muda de cor em relação ao seu último encontro</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7890,11 +7890,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>a preferência forte vem antes da outra</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>é concedida a preferência mais forte</translation>
         </message>
@@ -7902,6 +7897,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>recebe-as a equipa que teve brancas menos vezes</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>a equipa com menor diferença de cores recebe brancas</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8184,20 +8184,28 @@
                 <numerusform>%n partidas adiadas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Outra equipa que viria antes também não pôde ser escolhida.</numerusform>
+                <numerusform>Outras %n equipas que viriam antes também não puderam ser escolhidas.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(por sorteio: {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: não terminada.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: faltam resultados.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ e – são faltas de comparência; não contam em pontos, partidas nem performance. * não está terminada.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8210,14 +8218,24 @@
             <translation>+ e –: faltas de comparência.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: igualadas após todos os desempates; partilham o lugar.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: ganha por falta de comparência.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>Uma página por equipa: os seus encontros e os seus jogadores.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Um jogador conta em cada tabuleiro em que jogou o suficiente, com as partidas desse tabuleiro.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Um jogador conta no tabuleiro em que mais jogou, com todas as suas partidas.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8243,6 +8261,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>Contra</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>Todas as equipas têm uma pontuação de {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>Todas as equipas que são emparceiradas nesta ronda têm uma pontuação de {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8306,6 +8334,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>Antes na ordem vinham {teams}, mas {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>Antes desta equipa na ordem vinha {teams}, mas {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8403,11 +8436,6 @@
             <translation>Tabuleiro em que mais jogou</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Pontos por tabuleiro: vitória, empate, derrota</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Prémios por tabuleiro</translation>
@@ -8433,7 +8461,12 @@
             <translation>Nasc.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Bloco de 1 ponto</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Bloco de {score} pontos</translation>
         </message>
@@ -8554,8 +8587,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Cada ronda: o tabuleiro, a cor (quadrado cheio: pretas), os pontos.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Cada ronda: o tabuleiro, a cor (quadrado cheio: pretas), os pontos. J: partidas jogadas.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8733,6 +8766,11 @@
             <translation>De {score} pontos para baixo, a ronda não pôde ser completada bloco a bloco; {teams} são emparceiradas juntas no fim.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>J</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>PP</translation>
@@ -8741,6 +8779,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Pontos de partida</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Pontos de partida: vitória, empate, derrota</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8774,8 +8817,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Teve de se permitir, {pairs} vezes: {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Teve de se permitir ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8978,6 +9021,11 @@
             <translation>Aqui não resta ninguém para {teams}: para o bloco seguinte.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>Fora do emparceiramento desta ronda: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
@@ -9158,6 +9206,11 @@
             <translation>Pontos para o emparceiramento</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>As faltas de comparência não contam em pontos, partidas nem performance.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classificação anterior</translation>
@@ -9186,6 +9239,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Provisório: faltam resultados</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Pts</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9254,8 +9312,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Ronda {number}, mesa {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Ronda {number}, mesa {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9383,6 +9441,11 @@
             <translation>Equipas e jogadores</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>As equipas que partilham um lugar são aqui numeradas uma após outra.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Equipas: {count}</translation>
@@ -9428,6 +9491,11 @@
             <translation>No sorteio saíram pretas. Nestes pares nenhuma equipa jogou ainda: a primeira equipa tem pretas se o seu número for ímpar e brancas se for par.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>No sorteio saíram pretas. Nestes pares nenhuma equipa jogou ainda: a primeira equipa, a de número menor, tem pretas se o seu número for ímpar e brancas se for par.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>No sorteio saíram pretas. Nestes pares nenhuma equipa jogou ainda: a de número menor tem pretas se esse número for ímpar e brancas se for par.</translation>
@@ -9441,6 +9509,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>No sorteio saíram brancas. Nestes pares nenhuma equipa jogou ainda: a primeira equipa tem brancas se o seu número for ímpar e pretas se for par.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>No sorteio saíram brancas. Nestes pares nenhuma equipa jogou ainda: a primeira equipa, a de número menor, tem brancas se o seu número for ímpar e pretas se for par.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9503,26 +9576,6 @@
             <translation>As regras dão {white} – {black} (não jogado).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Têm a pontuação {score} todas as equipas que são emparceiradas nesta ronda.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Têm a pontuação {score} todas as equipas.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Têm a pontuação {score} as equipas com os números {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Têm a pontuação {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>As pontuações desta ronda incluem os pontos virtuais da aceleração Baku (C.04.7), só para o emparceiramento.</translation>
@@ -9554,8 +9607,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Estes grupos não tinham emparceiramento em separado, por isso tornaram-se um só.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Estes grupos não podiam ser emparceirados em separado, por isso tornaram-se um só.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9574,7 +9627,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Esta ronda foi alterada à mão, ou algo anterior foi corrigido depois. O que se segue nesta folha é o que as regras dão; o que na ronda é diferente está indicado entre parênteses.</translation>
         </message>
         <message>
@@ -9758,6 +9811,16 @@
             <translation>Porque a ronda está emparceirada assim, artigo por artigo.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Com uma pontuação de {score}: as equipas com os números {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Com uma pontuação de {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>Com elas, a ronda teria também: {pairs}.</translation>
@@ -9782,12 +9845,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>uma equipa da frente ou o seu adversário ultrapassaria uma diferença de cores de dois</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>uma equipa da frente ou o seu adversário receberia uma cor três vezes seguidas</translation>
         </message>
         <message>
@@ -9812,8 +9875,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>tabuleiro {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>tabuleiro {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9961,6 +10024,11 @@
             <translation>obteve os pontos de uma vitória sem jogar na ronda {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>já jogou com todas as equipas deste bloco</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>já jogou com todas as do grupo seguinte</translation>
@@ -10026,6 +10094,11 @@
             <translation>deve ter brancas</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>nenhum emparceiramento igualmente bom com este par tem {numbers} como números menores dos seus pares, e estes são comparados primeiro</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>sem jogador</translation>
@@ -10069,6 +10142,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>ainda não inscrita</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>só uma das duas preferências é forte, e é concedida</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10177,13 +10255,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
-            <translation>a primeira equipa alterna em relação ao seu último encontro</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>a menor diferença de cores recebe brancas</translation>
+            <source>the first-team changes colour from its last match</source>
+            <translation>a primeira equipa muda de cor em relação ao seu último encontro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10202,8 +10275,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
-            <translation>a outra equipa alterna em relação ao seu último encontro</translation>
+            <source>the other team changes colour from its last match</source>
+            <translation>a outra equipa muda de cor em relação ao seu último encontro</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10241,14 +10314,14 @@
             <translation>as diferenças de pontuação seriam maiores</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>a preferência forte vem antes da outra</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>a equipa que então sobraria não pode sair do grupo</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>a equipa com menor diferença de cores recebe brancas</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10294,6 +10367,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: não conta para Elo.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>sob protesto</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10391,14 +10469,29 @@
             <translation>{items} (para {count} equipas)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: encontros jogados; {signs}: ganhos, empatados, perdidos.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: pontos de encontro; {gp}: pontos de partida.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: igualadas após todos os desempates; partilham o lugar.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} em vez de {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>Nesta ronda não se emparceira {teams}.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: partidas ganhas, empatadas, perdidas.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10421,14 +10514,24 @@
             <translation>{team} tem o bye, mas não segundo as regras.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} tem o bye: a primeira na ordem, com uma pontuação de {score}; encontros jogados: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team} tem o bye: a última do grupo mais baixo, com uma pontuação de {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team} tem o bye: a seguinte na ordem, com uma pontuação de {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
-            <translation>{team} tem o bye: a seguinte na ordem, com uma pontuação de {score} e {matches} encontros jogados.</translation>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team} tem o bye: a seguinte na ordem, com uma pontuação de {score}; encontros jogados: {matches}.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10456,9 +10559,24 @@
             <translation>{team} retirou-se a partir da ronda {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team}, com uma pontuação de {score}, viria antes mas não o pode ter: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>{team}, com uma pontuação de {score}, viria antes, mas {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>{team}, com uma pontuação de {score}, seria a primeira, mas não pode ter o bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>{team}, com uma pontuação de {score}, seria a seguinte, mas não pode ter o bye: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, o lugar entre as equipas empatadas (1 é o melhor)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10492,13 +10610,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black} joga-se, mas não é o que as regras dão. Por intervenção do árbitro, {white} tem brancas no tabuleiro 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black} joga-se, mas não é o que as regras dão. {white} tem brancas no tabuleiro 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: as regras dão este par com as cores trocadas. Por intervenção do árbitro, {white} tem brancas no tabuleiro 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: as regras dão este par com as cores trocadas; na ronda, {white} tem brancas no tabuleiro 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10511,9 +10629,14 @@
             <translation>±: variação esperada do Elo FIDE, a título informativo, segundo as regras de 1 de outubro de 2025 (B.02 8.3): partidas jogadas entre jogadores com Elo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: perdida por falta de comparência.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: ausente.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: não participa na ronda.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

@@ -7379,8 +7379,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Если в этих пределах группу полностью распределить нельзя, пары составляются без них.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Если группу нельзя полностью распределить, соблюдая пределы цветов, пары составляются без учёта этих пределов.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7546,6 +7546,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Очки соперников как можно ближе.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Раздел G, порядок в группе: матчевые очки каждого соперника умножаются на игровые очки, набранные против него, и складываются без соперника, у которого матчевых очков меньше всего; затем матчевые очки соперников без этого соперника; затем вместе с ним.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7759,8 +7764,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>У кого белые: статьи начиная с 4.3.1 проверяются по порядку, решает первая, подходящая к паре.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>У кого белые: пункты этой статьи проверяются по порядку, решает первый, подходящий к паре.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7809,6 +7814,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>в следующей очковой группе между собой можно было бы распределить меньше команд</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>бай ей не положен</translation>
         </message>
@@ -7839,23 +7849,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>только одно из двух предпочтений сильное, и оно удовлетворяется</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>цветовое предпочтение есть только у одной, и оно удовлетворяется</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
-            <translation>иначе команда вышла бы за пределы допустимых цветов</translation>
+            <source>otherwise a team would go beyond the colour limits</source>
+            <translation>иначе команда вышла бы за пределы цветов</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>в брекете кто-то остался бы без соперника</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>эта жеребьёвка стоит позже по порядку</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7869,7 +7879,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>первая команда меняет цвет после своего последнего матча</translation>
         </message>
         <message>
@@ -7884,17 +7894,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>белые у команды с меньшей разницей цветов</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>следующую очковую группу нельзя было бы распределить так хорошо, как возможно</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>другая команда меняет цвет после своего последнего матча</translation>
         </message>
         <message>
@@ -7919,11 +7919,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>сильное предпочтение важнее другого</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>удовлетворяется более сильное предпочтение</translation>
         </message>
@@ -7931,6 +7926,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>белые получает команда, у которой они были реже</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>белые получает команда с меньшей разницей цветов</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8214,20 +8214,29 @@
                 <numerusform>%n партий отложено</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Ещё %n команду, стоящую раньше по порядку, тоже нельзя было взять.</numerusform>
+                <numerusform>Ещё %n команды, стоящие раньше по порядку, тоже нельзя было взять.</numerusform>
+                <numerusform>Ещё %n команд, стоящих раньше по порядку, тоже нельзя было взять.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(по жребию, начальное число {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: партия не закончена.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: не все результаты внесены.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ и –: неявки; в очках, партиях и перформансе не учитываются. *: партия не закончена.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8240,14 +8249,24 @@
             <translation>+ и –: неявки.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: равенство по всем доп. показателям; место общее.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: выигрыш по неявке.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>По странице на каждую команду: её матчи и игроки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Игрок учитывается на каждой доске, где сыграл достаточно партий; засчитываются партии на этой доске.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Игрок учитывается на доске, где играл чаще всего; засчитываются все его партии.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8273,6 +8292,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>ИО соп.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>У всех команд поровну очков: {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>У всех команд, участвующих в жеребьёвке этого тура, поровну очков: {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8337,6 +8366,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>По порядку раньше стояли {teams}, но {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>По порядку перед этой командой стояла {teams}, но {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8434,11 +8468,6 @@
             <translation>Доска, на которой игрок выступал чаще всего</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Очки на доске: победа, ничья, поражение</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Призы на досках</translation>
@@ -8464,7 +8493,12 @@
             <translation>Г. р.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Брекет, очки: 1</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Брекет, очки: {score}</translation>
         </message>
@@ -8585,8 +8619,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Каждый тур: доска, цвет (закрашенный квадрат — чёрные), очки.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Каждый тур: доска, цвет (закрашенный квадрат — чёрные), очки. П: партии.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8764,6 +8798,11 @@
             <translation>Начиная с брекета {score} и ниже тур нельзя составить брекет за брекетом; {teams} в конце распределяются вместе.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>П</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>ИО</translation>
@@ -8772,6 +8811,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Игровые очки</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Игровые очки: победа, ничья, поражение</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8805,8 +8849,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Пришлось допустить ({pairs}): {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Пришлось допустить ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -9009,6 +9053,11 @@
             <translation>Здесь больше не с кем играть: {teams}. Вниз, в следующий брекет.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>Вне жеребьёвки этого тура: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Заметка</translation>
@@ -9189,6 +9238,11 @@
             <translation>Очки для жеребьёвки</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>В очках, партиях и перформансе неявки не учитываются.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Прежнее место</translation>
@@ -9217,6 +9271,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Предварительно: не все результаты внесены</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Оч.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9285,8 +9344,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Тур {number}, стол {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Тур {number}, стол {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9414,6 +9473,11 @@
             <translation>Команды и игроки</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Команды с общим местом пронумерованы здесь подряд.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Команд: {count}</translation>
@@ -9459,6 +9523,11 @@
             <translation>По жребию выпали чёрные. В этих парах ни одна команда ещё не играла: первая команда играет чёрными, если её номер нечётный, и белыми, если чётный.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>По жребию выпали чёрные. В этих парах ни одна команда ещё не играла: первая команда, то есть команда с меньшим номером, играет чёрными, если её номер нечётный, и белыми, если чётный.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>По жребию выпали чёрные. В этих парах ни одна команда ещё не играла: команда с меньшим номером играет чёрными, если этот номер нечётный, и белыми, если чётный.</translation>
@@ -9472,6 +9541,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>По жребию выпали белые. В этих парах ни одна команда ещё не играла: первая команда играет белыми, если её номер нечётный, и чёрными, если чётный.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>По жребию выпали белые. В этих парах ни одна команда ещё не играла: первая команда, то есть команда с меньшим номером, играет белыми, если её номер нечётный, и чёрными, если чётный.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9534,26 +9608,6 @@
             <translation>По правилам: {white} – {black} (нет в туре).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Очки {score}: все команды, участвующие в жеребьёвке этого тура.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Очки {score}: все команды.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Очки {score}: команды с номерами {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Очки {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>В очках этого тура учтены виртуальные очки ускорения Baku (C.04.7), только для жеребьёвки.</translation>
@@ -9585,8 +9639,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>По отдельности эти группы не имели жеребьёвки, поэтому объединены.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Эти группы нельзя было распределить по отдельности, поэтому они объединены.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9605,7 +9659,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Этот тур изменён вручную, или что-то до него позже исправлено. Ниже на этом листе — то, что дают правила; отличия тура отмечены в скобках.</translation>
         </message>
         <message>
@@ -9789,6 +9843,16 @@
             <translation>Почему тур составлен именно так, статья за статьёй.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Очки {score}: команды с номерами {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Очки {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>С ними в туре были бы ещё: {pairs}.</translation>
@@ -9814,12 +9878,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>топскорер или его соперник получил бы разницу цветов больше двух</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>топскорер или его соперник получил бы один цвет три раза подряд</translation>
         </message>
         <message>
@@ -9844,8 +9908,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>доска {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>доска {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9993,6 +10057,11 @@
             <translation>она без игры получила очки как за победу в туре {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>она уже играла со всеми командами этого брекета</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>она уже играла со всеми в следующей группе</translation>
@@ -10058,6 +10127,11 @@
             <translation>нужны белые</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>среди столь же хороших вариантов с этой парой нет такого, где меньшими номерами пар были бы {numbers}, а сравниваются сначала они</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>нет игрока</translation>
@@ -10101,6 +10175,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>ещё не заявлена</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>только одно из двух предпочтений сильное, и оно удовлетворяется</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10209,13 +10288,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>первая команда меняет цвет после своего последнего матча</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>белые у команды с меньшей разницей цветов</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10234,7 +10308,7 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>другая команда меняет цвет после своего последнего матча</translation>
         </message>
         <message>
@@ -10273,14 +10347,14 @@
             <translation>разница очков была бы больше</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>сильное предпочтение важнее другого</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>команда, которая тогда осталась бы без пары, не может покинуть группу</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>белые получает команда с меньшей разницей цветов</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10326,6 +10400,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: не для рейтинга.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>под протестом</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10423,14 +10502,29 @@
             <translation>{items} (на {count} ком.)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: сыграно матчей; {signs}: победы, ничьи, поражения.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: матчевые очки; {gp}: игровые очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: равенство по всем доп. показателям; место общее.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} вместо {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>{teams}: в этом туре не участвует в жеребьёвке.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: победы, ничьи, поражения в партиях.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10453,13 +10547,23 @@
             <translation>{team}: бай, но не по правилам.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team}: бай, первая по порядку; очки: {score}, сыграно матчей: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team}: бай, последняя в нижней группе, очки: {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team}: бай, следующая по порядку, очки: {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
             <translation>{team}: бай, следующая по порядку; очки: {score}, сыграно матчей: {matches}.</translation>
         </message>
         <message>
@@ -10488,9 +10592,24 @@
             <translation>{team}: снята начиная с тура {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team} (очки: {score}) стоит раньше, но получить его не может: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>Раньше по порядку стоит {team}, очки: {score}, но {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>Первой по порядку стоит {team}, очки: {score}, но получить бай она не может: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>Следующей по порядку стоит {team}, очки: {score}, но получить бай она не может: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, место среди команд с равными очками (1 — лучшее)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10524,13 +10643,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: пара есть в туре, но правила её не дают. По решению судьи {white} играет белыми на доске 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black}: пара есть в туре, но правила её не дают. {white} играет белыми на доске 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: правила дают эту пару с другими цветами. По решению судьи {white} играет белыми на доске 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: правила дают эту пару с другими цветами; в туре {white} играет белыми на доске 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10543,9 +10662,14 @@
             <translation>±: ожидаемое изменение рейтинга FIDE, для сведения, по правилам от 1 октября 2025 года (B.02 8.3): сыгранные партии между игроками с рейтингом.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: проигрыш по неявке.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: отсутствует.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: не участвует в туре.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

@@ -7379,8 +7379,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>If a group has no complete pairing within these limits, it is paired without them.</source>
-            <translation>Якщо в цих межах групу неможливо розподілити повністю, пари складаються без них.</translation>
+            <source>If a group has no complete pairing within the colour limits, it is paired without them.</source>
+            <translation>Якщо групу не можна повністю розподілити, дотримуючись меж кольорів, пари складаються без урахування цих меж.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7546,6 +7546,11 @@
             <location filename="articles" />
             <source>Scores of opponents are as near as possible.</source>
             <translation>Очки суперників якомога ближчі.</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>Section G, the order in a group: every opponent’s match points times the game points won against it, added up without the opponent that has fewest match points; then the opponents’ match points without that one; then with it.</source>
+            <translation>Розділ G, порядок у групі: матчеві очки кожного суперника множаться на ігрові очки, набрані проти нього, і додаються без суперника, у якого матчевих очок найменше; потім матчеві очки суперників без цього суперника; потім разом із ним.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7759,8 +7764,8 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>Who has White: the articles from 4.3.1 on are tried in their order, and the first that fits the pair decides.</source>
-            <translation>Хто має білі: статті від 4.3.1 перевіряються за порядком, вирішує перша, що підходить до пари.</translation>
+            <source>Who has White: the parts of this article are tried in their order, and the first that fits the pair decides.</source>
+            <translation>Хто має білі: пункти цієї статті перевіряються за порядком, вирішує перший, що підходить до пари.</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7809,6 +7814,11 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>fewer teams of the next scoregroup could be paired among themselves</source>
+            <translation>у наступній очковій групі між собою можна було б розподілити менше команд</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>it may not have the bye</source>
             <translation>бай їй не належить</translation>
         </message>
@@ -7839,23 +7849,23 @@
         </message>
         <message>
             <location filename="articles" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>лише одна з двох переваг сильна, і вона задовольняється</translation>
+        </message>
+        <message>
+            <location filename="articles" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>колірну перевагу має лише одна, і вона задовольняється</translation>
         </message>
         <message>
             <location filename="articles" />
-            <source>otherwise a team would get beyond the limits of the colours</source>
-            <translation>інакше команда вийшла б за межі допустимих кольорів</translation>
+            <source>otherwise a team would go beyond the colour limits</source>
+            <translation>інакше команда вийшла б за межі кольорів</translation>
         </message>
         <message>
             <location filename="articles" />
             <source>somebody in the bracket would be left without an opponent</source>
             <translation>у брекеті хтось лишився б без суперника</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>that pairing stands later in the order</source>
-            <translation>це жеребкування стоїть пізніше за порядком</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -7869,7 +7879,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>перша команда міняє колір після свого останнього матчу</translation>
         </message>
         <message>
@@ -7884,17 +7894,7 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the lower colour difference gets White</source>
-            <translation>білі в команди з меншою різницею кольорів</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the next scoregroup could not be paired as well as it can be</source>
-            <translation>наступну очкову групу не можна було б розподілити так добре, як можливо</translation>
-        </message>
-        <message>
-            <location filename="articles" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>інша команда міняє колір після свого останнього матчу</translation>
         </message>
         <message>
@@ -7919,11 +7919,6 @@
         </message>
         <message>
             <location filename="articles" />
-            <source>the strong preference goes before the other</source>
-            <translation>сильна перевага важливіша за іншу</translation>
-        </message>
-        <message>
-            <location filename="articles" />
             <source>the stronger preference is granted</source>
             <translation>задовольняється сильніша перевага</translation>
         </message>
@@ -7931,6 +7926,11 @@
             <location filename="articles" />
             <source>the team that had White less often gets it</source>
             <translation>білі отримує команда, у якої вони були рідше</translation>
+        </message>
+        <message>
+            <location filename="articles" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>білі отримує команда з меншою різницею кольорів</translation>
         </message>
         <message>
             <location filename="articles" />
@@ -8214,20 +8214,29 @@
                 <numerusform>%n партій відкладено</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
+            <source>%n more team(s) that would come before could not be taken either.</source>
+            <translation>
+                <numerusform>Ще %n команду, що стоїть раніше за порядком, теж не можна було взяти.</numerusform>
+                <numerusform>Ще %n команди, що стоять раніше за порядком, теж не можна було взяти.</numerusform>
+                <numerusform>Ще %n команд, що стоять раніше за порядком, теж не можна було взяти.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="documents/builders/report.py" />
             <source>(drawn by lot: {seed})</source>
             <translation>(за жеребом, початкове число {seed})</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>*: not finished.</source>
+            <translation>*: партію не закінчено.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>*: results are missing.</source>
             <translation>*: не всі результати внесено.</translation>
-        </message>
-        <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>+ and – are forfeits; points, games and performance leave them out. * is not finished.</source>
-            <translation>+ і –: неявки; в очках, партіях і перформансі не враховуються. *: партію не закінчено.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8240,14 +8249,24 @@
             <translation>+ і –: неявки.</translation>
         </message>
         <message>
-            <location filename="documents/builders/standings.py" />
-            <source>=: level after all tie-breaks; the place is shared.</source>
-            <translation>=: рівність за всіма дод. показниками; місце спільне.</translation>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>+: won by forfeit.</source>
+            <translation>+: виграш через неявку.</translation>
         </message>
         <message>
             <location filename="documents/catalogue.py" />
             <source>A page for every team: its matches and its players.</source>
             <translation>По сторінці на кожну команду: її матчі та гравці.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on every board they played often enough, with the games there.</source>
+            <translation>Гравець враховується на кожній дошці, де зіграв достатньо партій; зараховуються партії на цій дошці.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/board_prizes.py" />
+            <source>A player counts on the board they played most, with all games.</source>
+            <translation>Гравець враховується на дошці, де грав найчастіше; зараховуються всі його партії.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8273,6 +8292,16 @@
             <location filename="documents/builders/team_sheets.py" />
             <source>Against</source>
             <translation>ІО суп.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams have a score of {score}.</source>
+            <translation>В усіх команд порівну очок: {score}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>All teams that are paired in this round have a score of {score}.</source>
+            <translation>В усіх команд, що беруть участь у жеребкуванні цього туру, порівну очок: {score}.</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
@@ -8337,6 +8366,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>Before them in the order came {teams}, but {reason}.</source>
             <translation>За порядком раніше стояли {teams}, але {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>Before this team in the order came {teams}, but {reason}.</source>
+            <translation>За порядком перед цією командою стояла {teams}, але {reason}.</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -8434,11 +8468,6 @@
             <translation>Дошка, на якій гравець виступав найчастіше</translation>
         </message>
         <message>
-            <location filename="documents/builders/report.py" />
-            <source>Board points: win, draw, loss</source>
-            <translation>Очки на дошці: перемога, нічия, поразка</translation>
-        </message>
-        <message>
             <location filename="documents/builders/board_prizes.py" />
             <source>Board prizes</source>
             <translation>Призи на дошках</translation>
@@ -8464,7 +8493,12 @@
             <translation>Р. н.</translation>
         </message>
         <message>
-            <location filename="documents/why/dutch.py" />
+            <location filename="documents/why/teller.py" />
+            <source>Bracket of 1 point</source>
+            <translation>Брекет, очки: 1</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
             <source>Bracket of {score} points</source>
             <translation>Брекет, очки: {score}</translation>
         </message>
@@ -8585,8 +8619,8 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Each round: the board, the colour (a filled square is Black), the points.</source>
-            <translation>Кожен тур: дошка, колір (зафарбований квадрат — чорні), очки.</translation>
+            <source>Each round: the board, the colour (a filled square is Black), the points. G: games.</source>
+            <translation>Кожен тур: дошка, колір (зафарбований квадрат — чорні), очки. П: партії.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -8764,6 +8798,11 @@
             <translation>Починаючи з брекета {score} і нижче тур неможливо скласти брекет за брекетом; {teams} наприкінці розподіляються разом.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>G</source>
+            <translation>П</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
             <source>GP</source>
             <translation>ІО</translation>
@@ -8772,6 +8811,11 @@
             <location filename="documents/builders/crosstable.py" />
             <source>Game points</source>
             <translation>Ігрові очки</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Game points: win, draw, loss</source>
+            <translation>Ігрові очки: перемога, нічия, поразка</translation>
         </message>
         <message>
             <location filename="documents/builders/board_prizes.py" />
@@ -8805,8 +8849,8 @@
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
-            <source>Had to be allowed, {pairs} times: {what} [{requirement}].</source>
-            <translation>Довелося допустити ({pairs}): {what} [{requirement}].</translation>
+            <source>Had to be allowed ({pairs}×): {what} [{requirement}].</source>
+            <translation>Довелося допустити ({pairs}×): {what} [{requirement}].</translation>
         </message>
         <message>
             <location filename="documents/builders/line_up_slips.py" />
@@ -9009,6 +9053,11 @@
             <translation>Тут більше немає з ким грати: {teams}. Вниз, до наступного брекета.</translation>
         </message>
         <message>
+            <location filename="documents/why/instead.py" />
+            <source>Not to be paired in this round: {teams}.</source>
+            <translation>Поза жеребкуванням цього туру: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Нотатка</translation>
@@ -9189,6 +9238,11 @@
             <translation>Очки для жеребкування</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation>В очках, партіях і перформансі неявки не враховуються.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Минуле місце</translation>
@@ -9217,6 +9271,11 @@
             <location filename="documents/source.py" />
             <source>Provisional: results are missing</source>
             <translation>Попередньо: не всі результати внесено</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Pts</source>
+            <translation>Оч.</translation>
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
@@ -9285,8 +9344,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Round {number}, table {table}, {white} – {black} {score}: {note}.</source>
-            <translation>Тур {number}, стіл {table}, {white} – {black} {score}: {note}.</translation>
+            <source>Round {number}, table {table}</source>
+            <translation>Тур {number}, стіл {table}</translation>
         </message>
         <message>
             <location filename="documents/why/counted.py" />
@@ -9414,6 +9473,11 @@
             <translation>Команди та гравці</translation>
         </message>
         <message>
+            <location filename="documents/builders/crosstable.py" />
+            <source>Teams that share a place are numbered here one after the other.</source>
+            <translation>Команди зі спільним місцем пронумеровано тут поспіль.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/start_list.py" />
             <source>Teams: {count}</source>
             <translation>Команд: {count}</translation>
@@ -9459,6 +9523,11 @@
             <translation>За жеребом випали чорні. У цих парах жодна команда ще не грала: перша команда грає чорними, якщо її номер непарний, і білими, якщо парний.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is Black. In these pairs neither team has played yet: the first-team, the one with the smaller number, has Black if its number is odd, and White if it is even.</source>
+            <translation>За жеребом випали чорні. У цих парах жодна команда ще не грала: перша команда, тобто команда з меншим номером, грає чорними, якщо її номер непарний, і білими, якщо парний.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>The colour drawn is Black. In these pairs neither team has played yet: the one with the smaller number has Black if that number is odd, and White if it is even.</source>
             <translation>За жеребом випали чорні. У цих парах жодна команда ще не грала: команда з меншим номером грає чорними, якщо цей номер непарний, і білими, якщо парний.</translation>
@@ -9472,6 +9541,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>The colour drawn is White. In these pairs neither team has played yet: the first-team has White if its number is odd, and Black if it is even.</source>
             <translation>За жеребом випали білі. У цих парах жодна команда ще не грала: перша команда грає білими, якщо її номер непарний, і чорними, якщо парний.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>The colour drawn is White. In these pairs neither team has played yet: the first-team, the one with the smaller number, has White if its number is odd, and Black if it is even.</source>
+            <translation>За жеребом випали білі. У цих парах жодна команда ще не грала: перша команда, тобто команда з меншим номером, грає білими, якщо її номер непарний, і чорними, якщо парний.</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -9534,26 +9608,6 @@
             <translation>За правилами: {white} – {black} (немає в турі).</translation>
         </message>
         <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams that are paired in this round.</source>
-            <translation>Очки {score}: усі команди, що беруть участь у жеребкуванні цього туру.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by all teams.</source>
-            <translation>Очки {score}: усі команди.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by the teams with the numbers {numbers}.</source>
-            <translation>Очки {score}: команди з номерами {numbers}.</translation>
-        </message>
-        <message>
-            <location filename="documents/why/teller.py" />
-            <source>The score {score} is held by {teams}.</source>
-            <translation>Очки {score}: {teams}.</translation>
-        </message>
-        <message>
             <location filename="documents/why/counted.py" />
             <source>The scores of this round contain the virtual points of the Baku acceleration (C.04.7), for the pairing only.</source>
             <translation>В очках цього туру враховано віртуальні очки прискорення Baku (C.04.7), лише для жеребкування.</translation>
@@ -9585,8 +9639,8 @@
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
-            <source>These groups had no pairing each, so they became one.</source>
-            <translation>Окремо ці групи не мали жеребкування, тому їх об’єднано.</translation>
+            <source>These groups could not be paired separately, so they became one.</source>
+            <translation>Ці групи не можна було розподілити окремо, тому їх об’єднано.</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9605,7 +9659,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is otherwise in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation>Цей тур змінено вручну, або щось до нього пізніше виправлено. Нижче на цьому аркуші — те, що дають правила; відмінності туру позначено в дужках.</translation>
         </message>
         <message>
@@ -9789,6 +9843,16 @@
             <translation>Чому тур складено саме так, стаття за статтею.</translation>
         </message>
         <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: the teams with the numbers {numbers}.</source>
+            <translation>Очки {score}: команди з номерами {numbers}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>With a score of {score}: {teams}.</source>
+            <translation>Очки {score}: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>With them the round would also have: {pairs}.</source>
             <translation>З ними в турі були б ще: {pairs}.</translation>
@@ -9814,12 +9878,12 @@
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get beyond a colour difference of two</source>
+            <source>a topscorer or its opponent would get beyond a colour difference of two</source>
             <translation>топскорер або його суперник отримав би різницю кольорів понад два</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
-            <source>a topscorer or his opponent would get one colour three times running</source>
+            <source>a topscorer or its opponent would get one colour three times running</source>
             <translation>топскорер або його суперник отримав би один колір тричі поспіль</translation>
         </message>
         <message>
@@ -9844,8 +9908,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>board {number} {result}</source>
-            <translation>дошка {number} {result}</translation>
+            <source>board {number}: {result}</source>
+            <translation>дошка {number}: {result}</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -9993,6 +10057,11 @@
             <translation>вона без гри отримала очки як за перемогу в турі {round}</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>it has met all teams of this bracket</source>
+            <translation>вона вже грала з усіма командами цього брекета</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>it has met everybody in the next group</source>
             <translation>вона вже грала з усіма в наступній групі</translation>
@@ -10058,6 +10127,11 @@
             <translation>потрібні білі</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>no equally good pairing with this pair has {numbers} as the smaller numbers of its pairs, and these are compared first</source>
+            <translation>серед так само добрих варіантів із цією парою немає такого, де меншими номерами пар були б {numbers}, а порівнюються спершу вони</translation>
+        </message>
+        <message>
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>немає гравця</translation>
@@ -10101,6 +10175,11 @@
             <location filename="documents/cells.py" />
             <source>not yet entered</source>
             <translation>ще не заявлена</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>only one of the two preferences is strong, and it is granted</source>
+            <translation>лише одна з двох переваг сильна, і вона задовольняється</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10209,13 +10288,8 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the first-team alternates from its last match</source>
+            <source>the first-team changes colour from its last match</source>
             <translation>перша команда міняє колір після свого останнього матчу</translation>
-        </message>
-        <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the lower colour difference gets White</source>
-            <translation>білі в команди з меншою різницею кольорів</translation>
         </message>
         <message>
             <location filename="documents/why/olympiad.py" />
@@ -10234,7 +10308,7 @@
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>the other team alternates from its last match</source>
+            <source>the other team changes colour from its last match</source>
             <translation>інша команда міняє колір після свого останнього матчу</translation>
         </message>
         <message>
@@ -10273,14 +10347,14 @@
             <translation>різниця очок була б більшою</translation>
         </message>
         <message>
-            <location filename="documents/why/team_swiss.py" />
-            <source>the strong preference goes before the other</source>
-            <translation>сильна перевага важливіша за іншу</translation>
-        </message>
-        <message>
             <location filename="documents/why/instead.py" />
             <source>the team that would be left over may not leave the group</source>
             <translation>команда, яка тоді лишилася б без пари, не може покинути групу</translation>
+        </message>
+        <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>the team with the lower colour difference gets White</source>
+            <translation>білі отримує команда з меншою різницею кольорів</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10326,6 +10400,11 @@
             <location filename="documents/builders/boards.py" />
             <source>u: not rated.</source>
             <translation>u: не для рейтингу.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>under protest</source>
+            <translation>під протестом</translation>
         </message>
         <message>
             <location filename="documents/cells.py" />
@@ -10423,14 +10502,29 @@
             <translation>{items} (на {count} ком.)</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: зіграно матчів; {signs}: перемоги, нічиї, поразки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{mp}: match points; {gp}: game points.</source>
+            <translation>{mp}: матчеві очки; {gp}: ігрові очки.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{place}: level after all tie-breaks; the place is shared.</source>
+            <translation>{place}: рівність за всіма дод. показниками; місце спільне.</translation>
+        </message>
+        <message>
             <location filename="documents/why/dutch.py" />
             <source>{reason}, {value} instead of {least}</source>
             <translation>{reason}, {value} замість {least}</translation>
         </message>
         <message>
-            <location filename="documents/why/instead.py" />
-            <source>{teams} is not to be paired in this round.</source>
-            <translation>{teams}: у цьому турі не бере участі в жеребкуванні.</translation>
+            <location filename="documents/builders/players.py" />
+            <source>{signs}: games won, drawn, lost.</source>
+            <translation>{signs}: перемоги, нічиї, поразки в партіях.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10453,13 +10547,23 @@
             <translation>{team}: бай, але не за правилами.</translation>
         </message>
         <message>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team} has the bye: the first in the order, with a score of {score}; matches played: {matches}.</source>
+            <translation>{team}: бай, перша за порядком; очки: {score}, зіграно матчів: {matches}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/olympiad.py" />
             <source>{team} has the bye: the last of the lowest group, with a score of {score}.</source>
             <translation>{team}: бай, остання в нижній групі, очки: {score}.</translation>
         </message>
         <message>
+            <location filename="documents/why/olympiad.py" />
+            <source>{team} has the bye: the next in the order, with a score of {score}.</source>
+            <translation>{team}: бай, наступна за порядком, очки: {score}.</translation>
+        </message>
+        <message>
             <location filename="documents/why/team_swiss.py" />
-            <source>{team} has the bye: the next in the order, with a score of {score} and {matches} matches played.</source>
+            <source>{team} has the bye: the next in the order, with a score of {score}; matches played: {matches}.</source>
             <translation>{team}: бай, наступна за порядком; очки: {score}, зіграно матчів: {matches}.</translation>
         </message>
         <message>
@@ -10488,9 +10592,24 @@
             <translation>{team}: знята починаючи з туру {number}.</translation>
         </message>
         <message>
-            <location filename="documents/why/olympiad.py" />
-            <source>{team}, with a score of {score}, would come before but cannot have it: {reason}.</source>
-            <translation>{team} (очки: {score}) стоїть раніше, але отримати його не може: {reason}.</translation>
+            <location filename="documents/why/team_swiss.py" />
+            <source>{team}, with a score of {score}, would come before, but {reason}.</source>
+            <translation>Раніше за порядком стоїть {team}, очки: {score}, але {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come first, but cannot have it: {reason}.</source>
+            <translation>Першою за порядком стоїть {team}, очки: {score}, але отримати бай вона не може: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/why/teller.py" />
+            <source>{team}, with a score of {score}, would come next, but cannot have it: {reason}.</source>
+            <translation>Наступною за порядком стоїть {team}, очки: {score}, але отримати бай вона не може: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/standings.py" />
+            <source>{tiebreak}, the place among the tied teams (1 is best)</source>
+            <translation>{tiebreak}, місце серед команд із рівними очками (1 — найкраще)</translation>
         </message>
         <message>
             <location filename="documents/why/team_swiss.py" />
@@ -10524,13 +10643,13 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black} is played, but is not what the rules give. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: пара є в турі, але правила її не дають. За рішенням судді {white} грає білими на дошці 1.</translation>
+            <source>{white} – {black} is played, but is not what the rules give. {white} has White on board 1.</source>
+            <translation>{white} – {black}: пара є в турі, але правила її не дають. {white} грає білими на дошці 1.</translation>
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>{white} – {black}: the rules give this pair with the other colours. By the arbiter's hand {white} has White on board 1.</source>
-            <translation>{white} – {black}: правила дають цю пару з іншими кольорами. За рішенням судді {white} грає білими на дошці 1.</translation>
+            <source>{white} – {black}: the rules give this pair with the other colours; in the round {white} has White on board 1.</source>
+            <translation>{white} – {black}: правила дають цю пару з іншими кольорами; у турі {white} грає білими на дошці 1.</translation>
         </message>
         <message>
             <location filename="documents/why/dutch.py" />
@@ -10543,9 +10662,14 @@
             <translation>±: очікувана зміна рейтингу FIDE, для інформації, за правилами від 1 жовтня 2025 року (B.02 8.3): зіграні партії між гравцями з рейтингом.</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>–: lost by forfeit.</source>
+            <translation>–: програш через неявку.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>–: absent.</source>
-            <translation>–: відсутня.</translation>
+            <source>–: not in the round.</source>
+            <translation>–: не бере участі в турі.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />

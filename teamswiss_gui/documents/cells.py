@@ -17,6 +17,8 @@ from teamswiss_gui.scoring.sentences import value_text
 from teamswiss_gui.scoring.tiebreaks.base import Value
 
 LETTERS = {Colour.WHITE: "w", Colour.BLACK: "b"}
+WON_DRAWN_LOST = "+,\u00a0=,\u00a0–"
+"""The headers of three columns, as a note names them."""
 
 
 def text(value: str, *, weight: Weight | None = None, link: str = "") -> Cell:
@@ -179,6 +181,15 @@ def match_result(source: Source, number: int, match: Match) -> tuple[Cell, Cell]
 
 def match_note(source: Source, match: Match) -> str:
     """Say what is special about a match's result."""
+    parts = match_notes(source, match)
+    protests = [str(board.number) for board in match.boards if board.protest]
+    if protests:
+        parts.append(source.tr("under protest: board {numbers}", numbers=", ".join(protests)))
+    return ", ".join(parts)
+
+
+def match_notes(source: Source, match: Match) -> list[str]:
+    """Say one by one what is special about a match's result, without the protests."""
     parts = []
     match match.forfeit:
         case Forfeit.WHITE | Forfeit.BLACK:
@@ -198,10 +209,12 @@ def match_note(source: Source, match: Match) -> str:
             parts.append(source.tr("forfeited by both: board {numbers}", numbers=numbers))
     if match.colours_reversed:
         parts.append(source.tr("colours reversed"))
-    protests = [str(board.number) for board in match.boards if board.protest]
-    if protests:
-        parts.append(source.tr("under protest: board {numbers}", numbers=", ".join(protests)))
-    return ", ".join(parts)
+    return parts
+
+
+def sign_note(said: str) -> str:
+    """Return what explains signs so that no line ends between a sign and its meaning."""
+    return said.replace(" :", "\u00a0:").replace(": ", ":\u00a0")
 
 
 def byes(source: Source, each: Round, *, all_: bool = True) -> list[Bye]:

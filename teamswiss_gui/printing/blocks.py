@@ -8,7 +8,7 @@ from teamswiss_gui.documents.figures import clean
 from teamswiss_gui.documents.model import Block, Cell, Facts, Lines, Size, Text, Weight
 from teamswiss_gui.printing.sheet import Ink, Rule, Sheet, Words
 from teamswiss_gui.printing.strips import Run, Strip, space
-from teamswiss_gui.printing.type import Type, leading
+from teamswiss_gui.printing.type import SMALLEST, Type, leading
 
 TEXT = {Size.WALL: 14.0, Size.NORMAL: 10.0, Size.COMPACT: 9.0}
 _HEADINGS = {1: 1.4, 2: 1.18}
@@ -39,7 +39,12 @@ def heading_strip(text: str, level: int, type_: Type, width: float, look: Size) 
 
 
 def text_runs(
-    block: Text, type_: Type, width: float, look: Size, below: Block | None = None
+    block: Text,
+    type_: Type,
+    width: float,
+    look: Size,
+    below: Block | None = None,
+    airy: float = 1,
 ) -> list[Run]:
     """Return a paragraph and the gap behind it; no line is left alone on a page.
 
@@ -58,7 +63,7 @@ def text_runs(
         keep = place == 0 < len(lines) - 1 or place == len(lines) - 2
         keep = keep or (owns and place == len(lines) - 1)
         strips.append(_line(type_, line, size, bold, ink, indent, keep))
-    gap = CLOSE if inset else BEHIND_DETAILS if block.indent else BETWEEN
+    gap = CLOSE if inset else airy * (BEHIND_DETAILS if block.indent else BETWEEN)
     if owns:
         return [Run([*strips, space(size * gap, keep=True)])]
     return [Run(strips), Run([space(size * gap)])]
@@ -111,6 +116,10 @@ def lines_strip(block: Lines, type_: Type, width: float, size: float, above: flo
     gap = 18.0
     count = max(len(block.labels), 1)
     each = (width - gap * (count - 1)) / count
+    size = min(
+        (type_.fit(clean(label), each, size, SMALLEST, bold=False) for label in block.labels),
+        default=size,
+    )
     names = [type_.wrap(clean(label), each, size, most=2) for label in block.labels]
     height = above + leading(size) * max(map(len, names), default=1)
 

@@ -18,13 +18,15 @@ from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
 from teamswiss_gui.printing.strips import Strip, height
 from teamswiss_gui.printing.tables import table_run
 from teamswiss_gui.printing.tents import areas_of, draw_cuts, folded_sheets, title_lines
-from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, leading
+from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, hangs_low, leading
 
 INSIDE = 8 * MM
 """Between a cut and what is printed; the edge of the page has its own margin."""
 _SIZES = (13, 12, 11, 10.5, 10, 9.5, 9)
 _ROW_MOST = 34.0
 _CORNER_NAME = 8.5
+_BELOW_TITLE = 2.5
+"""What is free besides below a title whose letters hang low."""
 _BOX_LEAST, _COLON = 30.0, 10.0
 """How wide a box for the result of a match is at least, and what is free between the two."""
 
@@ -38,23 +40,32 @@ def card_sheets(
 ) -> tuple[list[Sheet], Rect]:
     """Return the pages of cards and how they lie.
 
-    If a card does not fit its place, the sheet is turned where that is allowed; if that does not
-    help either, fewer stand on a page.
+    If a card does not fit its place, or only with broken names, the sheet is turned where that is
+    allowed and helps; if they do not fit either way, fewer stand on a page.
     """
     marks = [text for mark, text in document.marks if mark is Mark.DRAFT]
     mark = clean(marks[0]) if marks else ""
     if cards.folded:
         return folded_sheets(cards, type_, pages[0], mark), pages[0]
     wanted = per_page or cards.per_page
-    tried = [n for n in (4, 2, 1) if n <= wanted]
-    for count, page in ((count, page) for count in tried for page in pages):
-        across = 2 if count >= 4 or (page.width > page.height and count == 2) else 1
-        areas = areas_of(page, count, across)
-        space = _inside(areas[0], page)
-        for dense in (False, True):
-            faces = _faces(cards, type_, space, dense=dense)
-            if all(face.fits for face in faces):
-                return _dealt(faces, areas, page, mark), page
+    for count in (n for n in (4, 2, 1) if n <= wanted):
+        best: tuple[int, list[_Face], list[Rect], Rect] | None = None
+        for page in pages:
+            across = 2 if count >= 4 or (page.width > page.height and count == 2) else 1
+            areas = areas_of(page, count, across)
+            space = _inside(areas[0], page)
+            for dense in (False, True):
+                faces = _faces(cards, type_, space, dense=dense)
+                if all(face.fits for face in faces):
+                    broken = sum(face.breaks for face in faces)
+                    if best is None or broken < best[0]:
+                        best = broken, faces, areas, page
+                    break
+            if best and not best[0]:
+                break
+        if best:
+            _, faces, areas, page = best
+            return _dealt(faces, areas, page, mark), page
     areas = areas_of(pages[0], 1, 1)
     faces = _faces(cards, type_, _inside(areas[0], pages[0]), at_all=True)
     return _dealt(faces, areas, pages[0], mark), pages[0]
@@ -108,6 +119,9 @@ class _Face:
         """`largest` is the size that its tables must not exceed; `dense` saves height."""
         self.size = largest
         self.is_unbroken = False
+        """Whether its size is that of names in one line, with the usual space between columns."""
+        self.breaks = True
+        """Whether a name goes to a second line."""
         self._card = card
         self._type = type_
         self._space = space
@@ -127,6 +141,8 @@ class _Face:
         )
         self._subtitles = _subtitle_lines(type_, clean(card.subtitle), room)
         top = leading(self._title_size) * len(self._titles) + leading(9) * len(self._subtitles)
+        self._below_title = _BELOW_TITLE if hangs_low(self._titles[-1]) else 0.0
+        top += self._below_title
         self._top = max(top, self._corner_top + self._corner_size * 0.9) + 6
         self._foot = self._foot_strips()
         self._facts = self._fact_strips()
@@ -184,15 +200,17 @@ class _Face:
         most = min(self.size, 11) if small else self.size
         sizes = [(size, False) for size in _SIZES if size <= most]
         for size, tight in (*sizes, (sizes[-1][0], True)):
-            if tight and fitting:
-                break
             plans = self._planned(size, found, tight=tight)
             tried = _of(plans)
-            if _is_whole(plans) and height(tried) <= room:
-                fitting, strips, chosen = plans, tried, size
-                self.is_unbroken = _is_unbroken(plans)
-                if self.is_unbroken:
-                    break
+            if not _is_whole(plans) or height(tried) > room:
+                continue
+            if tight and fitting and height(tried) >= height(strips):
+                continue
+            fitting, strips, chosen = plans, tried, size
+            self.breaks = not _is_unbroken(plans)
+            if not self.breaks:
+                self.is_unbroken = not tight
+                break
         if fitting is None:
             return tried, False
         plans, self.size = fitting, chosen
@@ -232,7 +250,7 @@ class _Face:
             width = type_.width(line, self._title_size, bold=True)
             sheet.add(Words(x, base, line, self._title_size, True, is_name=True, width=width))
             base += leading(self._title_size)
-        base += 9 - self._title_size
+        base += self._below_title + 9 - self._title_size
         for line in self._subtitles:
             width = type_.width(line, 9)
             sheet.add(Words(x, base, line, 9, ink=Ink.QUIET, width=width))

@@ -16,6 +16,7 @@ from teamswiss_gui.printing.type import (
     SMALLEST_NAME,
     Type,
     leading,
+    reads_well,
     whole_words,
 )
 
@@ -107,17 +108,21 @@ class CellSetter:
         return self._laid(tuple(lines), set_, bold)
 
     def _in_lines(self, text: str, bold: bool, floor: float) -> float:
-        """Return the largest size at which a text fits in lines, at best without broken words."""
+        """Return the largest size at which a text fits in lines, at best without broken words.
+
+        A little smaller is better than a figure in a line of its own.
+        """
         steps = max(math.ceil((self._size - floor) / STEP), 1)
         sizes = [self._size - (self._size - floor) * n / steps for n in range(steps + 1)]
-        fitting = []
+        whole: list[float] = []
+        fitting: list[float] = []
         for size in sizes:
             lines = self._type.wrap(text, self._room, size, bold=bold)
             if len(lines) <= self._most:
-                if whole_words(lines, text):
+                if reads_well(lines, text):
                     return size
-                fitting.append(size)
-        return fitting[0] if fitting else floor
+                (whole if whole_words(lines, text) else fitting).append(size)
+        return next(iter((*whole, *fitting)), floor)
 
     def _laid(self, lines: tuple[str, ...], size: float, bold: bool) -> Laid:
         return Laid(lines, size, self._type.width(lines[0], size, bold=bold))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from teamswiss_gui.documents.figures import decimal_parts
 from teamswiss_gui.documents.model import Align, Cell, Column, Kind, Table, Weight
-from teamswiss_gui.printing.type import SMALLEST, Type
+from teamswiss_gui.printing.type import SMALLEST, SMALLEST_NAME, Type
 
 PADDING = 0.42
-TIGHT = 0.2
-"""Left and right of a cell, in the size of its text; tight, before a table is split."""
+CLOSER, TIGHT = (0.36, 0.32, 0.28, 0.24), 0.2
+"""Left and right of a cell, in the size of its text; closer and tight, before a table is split."""
 LEAST_NAME, NARROWEST_NAME, LEAST_TEXT = 8.0, 7.5, 6.0
 """How narrow a column that wraps may be, in the size of its text."""
 MARK = 0.66
@@ -22,6 +23,8 @@ BEFORE_MARK, AFTER_MARK = 0.22, 0.36
 HEADER = 0.82
 OUTLIER = 1.3
 """A name longer than so many times what nine of ten need wraps instead of widening the column."""
+SELDOM, SELDOM_WIDTH = 0.25, 10.0
+"""A column in which no more than this share of the rows has a text takes so much from the names."""
 AIR = 0.6
 """By which share of its width a column of figures may grow; names get what is left."""
 _GROWTH = {Kind.MEETING: 1, Kind.POINTS: 1}
@@ -37,6 +40,8 @@ class Measured(NamedTuple):
     column: Column
     natural: float
     """In which nothing wraps, but for outliers; with its padding."""
+    longest: float
+    """In which those do not wrap either."""
     least: float
     """Below this it is not readable any more."""
     heads: float = 0
@@ -89,6 +94,8 @@ class Content:
     column: Column
     scale: float
     needed: float
+    longest: float
+    """Of outliers too."""
     head: float
     """The longest word of the header."""
     whole_head: float
@@ -107,7 +114,7 @@ def contents(table: Table, type_: Type, *, wall: bool = False) -> list[Content]:
 
 
 def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wall: bool) -> Content:
-    heads = tails = 0.0
+    heads = tails = longest = 0.0
     parts = (0.0, 0.0, 0.0)
     if column.kind is Kind.BOX:
         needed = column.width * 0.5
@@ -126,14 +133,17 @@ def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wal
         needed = heads + tails
     else:
         widths = sorted(type_.width(c.text, 1, bold=is_bold(c, column)) for c in cells if c.text)
-        needed = widths[-1] if widths else 0
+        longest = needed = widths[-1] if widths else 0
         if column.wraps and len(widths) >= 8:
             needed = min(needed, OUTLIER * widths[int(len(widths) * 0.9)])
+        if column.wraps and column.kind is not Kind.NAME and len(widths) <= SELDOM * len(cells):
+            needed = min(needed, SELDOM_WIDTH)
     return Content(
         place,
         column,
         scale_of(column, wall=wall),
         needed,
+        max(needed, longest),
         type_.longest_word(column.header, 1, bold=True),
         type_.width(column.header, 1, bold=True),
         heads,
@@ -162,6 +172,8 @@ def _measured(
     column = content.column
     size = base * content.scale
     needed = content.needed * size
+    if column.named:  # a name stays legible in a header, too
+        header = max(header, SMALLEST_NAME)
     head = content.head * header
     if column.wraps:
         head = min(head, 6 * base)
@@ -178,6 +190,7 @@ def _measured(
         content.place,
         column,
         natural,
+        max(natural, content.longest * size + padding),
         least,
         content.heads * size,
         content.tails * size,
@@ -212,7 +225,9 @@ def _same_meetings(columns: list[Measured]) -> list[Measured]:
     )
     extra = max(0.0, sum(parts) - max(sum(m.parts) for m in meetings))
     return [
-        m._replace(natural=widest + extra, least=widest + extra, parts=parts)
+        m._replace(
+            natural=widest + extra, longest=widest + extra, least=widest + extra, parts=parts
+        )
         if m.column.kind is Kind.MEETING
         else m
         for m in columns
@@ -228,6 +243,8 @@ def fitted(columns: Sequence[Measured], width: float) -> list[Measured]:
     """Return columns that fill a width; those that may wrap give way, the widest first."""
     natural, _ = needs(columns)
     if natural <= width:
+        columns = _unbroken(columns, width - natural)
+        natural, _ = needs(columns)
         # Between two sides the points stay where they meet; elsewhere they get some air.
         growth = {} if len(_sides(columns)) == 2 else _GROWTH
         shares = [growth.get(m.column.kind, 0) + (2 if m.column.grows else 0) for m in columns]
@@ -242,6 +259,23 @@ def fitted(columns: Sequence[Measured], width: float) -> list[Measured]:
         m._replace(width=m.natural if m.least == m.natural else max(m.least, min(m.natural, cap)))
         for m in columns
     ]
+
+
+def _unbroken(columns: Sequence[Measured], spare: float) -> list[Measured]:
+    """Return the columns, those with the room for it in which the spare width breaks no text.
+
+    Two sides stay as wide as each other.
+    """
+    sides = _sides(columns)
+    most = (sum(m.natural for m in sides) + spare) / 2 if len(sides) == 2 else math.inf
+    found = list(columns)
+    for at in sorted(range(len(found)), key=lambda at: found[at].longest - found[at].natural):
+        m = found[at]
+        more = m.longest - m.natural
+        if 0 < more <= spare and (m not in sides or m.longest <= most):
+            found[at] = m._replace(natural=m.longest)
+            spare -= more
+    return found
 
 
 def _grown(columns: Sequence[Measured], shares: Sequence[int], spare: float) -> list[Measured]:

@@ -10,6 +10,8 @@ from teamswiss_gui.printing.sheet import Sheet
 from teamswiss_gui.printing.strips import Chapter, Run, Strip, height, nothing, units
 
 SLACK = 0.01
+LONGER, LITTLE = 1.25, 0.4
+"""What shall stay together, but is so many times longer than a page, begins in no less of one."""
 
 
 class Flow:
@@ -43,7 +45,9 @@ class Flow:
             self._next_page()
         elif chapter.keep_together and not self._is_top:
             whole = sum(_run_height(run) for run in chapter.runs)
-            if whole > self._room and whole <= self.others.height:
+            page = self.others.height
+            is_longer = page < whole <= LONGER * page and self._room < LITTLE * page
+            if whole > self._room and (whole <= page or is_longer):
                 self._next_page()
         runs = chapter.runs
         for place, run in enumerate(runs):

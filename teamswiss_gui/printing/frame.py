@@ -17,6 +17,8 @@ RUNNING = 9.0
 _TITLES = {Size.WALL: 26.0, Size.NORMAL: 18.0, Size.COMPACT: 17.0}
 _LOGO = (150.0, 52.0)
 _GAP = 10.0
+_ABOVE_FOOT = 9.0
+"""So that the rule of a last row is not taken for that of the foot."""
 _APART = 18.0
 """Between two texts at the foot."""
 
@@ -46,7 +48,7 @@ class PageFrame:
         elif self._mark_words:
             top += 1
         top += _GAP
-        bottom = inner.bottom - self._foot_height() - 6
+        bottom = inner.bottom - self._foot_height() - _ABOVE_FOOT
         return Rect(inner.x, top, inner.width, bottom - top)
 
     def _block_height(self) -> float:

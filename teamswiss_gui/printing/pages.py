@@ -35,11 +35,11 @@ from teamswiss_gui.printing.type import Type
 
 Check = Callable[[], None]
 """Called between parts of the work; it raises if the work shall stop."""
-HARDLY = 0.25
-"""Of the last page: so little is not worth a page of its own."""
+HARDLY = 0.45
+"""Of the last page: so little is not worth a page, if a little less air elsewhere saves it."""
 CONTINUED = 3
 """The level of a heading that stands again on the next page: a small one."""
-WORTH_SAVING = 12
+WORTH_SAVING = 60
 """Pages up to which it is tried to save one."""
 
 
@@ -123,16 +123,16 @@ def _chapter(section: Section, document: Document, type_: Type, flow: Flow, airy
                 chapter.runs += [table_run(plan), Run([space(8)])]
         else:
             below = next(iter(section.blocks[place + 1 :]), None)
-            chapter.runs += _runs(block, below, type_, width, look)
+            chapter.runs += _runs(block, below, type_, width, look, airy)
     return chapter
 
 
 def _runs(
-    block: Block, below: Block | None, type_: Type, width: float, look: Size
+    block: Block, below: Block | None, type_: Type, width: float, look: Size, airy: float
 ) -> Sequence[Run]:
     match block:
         case Text():
-            return text_runs(block, type_, width, look, below)
+            return text_runs(block, type_, width, look, below, airy)
         case Facts():
             return [facts_run(block, type_, width, look)]
         case Lines():

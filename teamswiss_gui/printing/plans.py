@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from teamswiss_gui.documents.model import RowKind, Size, Table
 from teamswiss_gui.printing.cells import CellSetter
 from teamswiss_gui.printing.columns import (
+    CLOSER,
     PADDING,
     TIGHT,
     Content,
@@ -32,6 +33,8 @@ USUAL: dict[Size, float] = {Size.WALL: 14, Size.NORMAL: 10.5, Size.COMPACT: 9}
 """Larger only in a list that stands alone and needs no more pages for it."""
 AIR = {Size.WALL: 0.36, Size.NORMAL: 0.24, Size.COMPACT: 0.16}
 """Above and below a row, in the size of its text."""
+ENOUGH = 11.5
+"""For a name, in the size of its text, where columns come closer together: more of them is air."""
 LESS_AIR = 0.6
 """The share of it that is left where it saves a page with hardly a row."""
 
@@ -105,10 +108,12 @@ def plan_table(
     if best is not None:
         return best[1]
     size = tried[-1]
-    columns = measure(found, size, padding=TIGHT)
-    if needs(columns)[1] <= width:
-        parts = (tuple(fitted(columns, width)),)
-        return Plan(table, type_, size, look, parts, 1, width, TIGHT)
+    for padding in (*CLOSER, TIGHT):
+        columns = measure(found, size, padding=padding)
+        enough = sum(min(m.natural, max(m.least, ENOUGH * size)) for m in columns)
+        if enough <= width or (padding == TIGHT and needs(columns)[1] <= width):
+            parts = (tuple(fitted(columns, width)),)
+            return Plan(table, type_, size, look, parts, 1, width, padding)
     columns = measure(found, size)
     dealt = tuple(tuple(part) for part in split(columns, width))
     return Plan(table, type_, size, look, dealt, 1, width)
@@ -221,4 +226,5 @@ def _pages(plan: Plan, room: float) -> int | None:
         ):
             return None
         total += leading(max(set_.size * len(set_.lines) for set_ in laid)) + 2 * plan.air
-    return math.ceil(total / plan.flow / max(room - 3 * plan.size, 1))
+    notes = leading(header_size(plan.size)) * 2 * len(plan.table.notes)
+    return math.ceil((total / plan.flow + notes) / max(room - 3 * plan.size, 1))

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from teamswiss_gui.printing.sheet import Sheet
 
+KEPT = 0.55
+"""Of a page: a longer group is split, rather than that as much stays empty before it."""
 Draw = Callable[[Sheet, float, float], None]
 """Draws on a sheet, with the upper left corner at x and y."""
 
@@ -24,7 +26,7 @@ class Strip:
     """One for every part of a table that goes on across pages; otherwise one."""
     keep_with_next: bool = False
     opens_group: bool = False
-    """The strips from here to the next that opens a group stay together where they fit."""
+    """The strips from here to the next that opens a group stay together if they are not long."""
 
 
 def space(height: float, *, keep: bool = False) -> Strip:
@@ -59,7 +61,7 @@ class Chapter:
 
 
 def units(run: Run, room: float) -> list[list[Strip]]:
-    """Return the strips in the groups that stay together, as far as they fit into a page."""
+    """Return the strips in the groups that stay together, unless they are long."""
     groups: list[list[Strip]] = []
     if run.groups_together:
         for strip in run.strips:
@@ -70,7 +72,7 @@ def units(run: Run, room: float) -> list[list[Strip]]:
         groups = [list(run.strips)] if run.strips else []
     found: list[list[Strip]] = []
     for group in groups:
-        if run.groups_together and sum(strip.height for strip in group) <= room:
+        if run.groups_together and height(group) <= KEPT * room:
             found.append(group)
         else:
             found += _chains(group)

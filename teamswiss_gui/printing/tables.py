@@ -17,7 +17,8 @@ from teamswiss_gui.printing.strips import Run, Strip
 from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, SMALLEST_NAME, leading
 
 HAIRLINE = 0.4
-_BOX_ROW = 1.75
+_BOX_ROW, _LEAST_BOX_ROW = 1.75, 20.0
+"""The height of a row to write into, in the size of its text, and in points."""
 
 
 def table_run(plan: Plan) -> Run:
@@ -92,7 +93,8 @@ class _Rows:
         self._widths = [sum(setter.width for setter in part) for part in self._setters]
         self._air = plan.air
         self._has_boxes = any(setter.is_box for part in self._setters for setter in part)
-        self._least = max(plan.row_height, _BOX_ROW * plan.size if self._has_boxes else 0)
+        boxes = max(_BOX_ROW * plan.size, _LEAST_BOX_ROW * plan.airy) if self._has_boxes else 0
+        self._least = max(plan.row_height, boxes)
 
     def strip(self, row: Row, tinted: bool) -> Strip:
         """Return a row."""
@@ -199,11 +201,7 @@ def _note_strip(plan: Plan, note: str) -> Strip:
             sheet.add(Words(x, base, line, size, ink=Ink.QUIET, width=plan.type_.width(line, size)))
             base += leading(size)
 
-    return Strip(height, (draw, *([_nothing] * (len(plan.parts) - 1))))
-
-
-def _nothing(_sheet: Sheet, _x: float, _y: float) -> None:
-    """Draw nothing on the further parts of a wide table."""
+    return Strip(height, (draw,) * len(plan.parts))
 
 
 def _caption_strip(plan: Plan) -> Strip:

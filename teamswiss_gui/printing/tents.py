@@ -9,7 +9,14 @@ from teamswiss_gui.documents.model import Card, Cards
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, Rect
 from teamswiss_gui.printing.sheet import Ink, Rule, Sheet, Turned, Words
-from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, leading, whole_words
+from teamswiss_gui.printing.type import (
+    DOT,
+    SMALLEST_NAME,
+    Type,
+    leading,
+    reads_well,
+    whole_words,
+)
 
 _CUT = 14.0
 _FOLD = 42.0
@@ -101,11 +108,11 @@ def title_lines(
         return [title], one
     count = round((largest - least) * 2)
     sizes = [largest - (largest - least) * step / max(count, 1) for step in range(count + 1)]
-    for part in (_by_team, _anyhow):
+    for part, is_good in ((_by_team, reads_well), (_by_team, whole_words), (_anyhow, whole_words)):
         for size in sizes:
             lines = part(type_, title, width, size, most)
             fits = len(lines) <= most and (not room or len(lines) * leading(size) <= room)
-            if fits and whole_words(lines, title):
+            if fits and is_good(lines, title):
                 return lines, size
     return _anyhow(type_, title, width, least, most), least
 

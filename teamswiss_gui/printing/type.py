@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -30,8 +30,11 @@ ISOLATE, ISOLATED = "\u2068", "\u2069"
 _LEFTWARD, _MARK = "\u2067", "\u200f"
 """Before what goes on of such a name in the next line: in an isolate, and of a text of its own."""
 _LEFTWARD_KINDS = frozenset({"R", "AL"})
+_OPENING = frozenset({ISOLATE, _LEFTWARD})
 ELLIPSIS = "…"
 _BREAK_AFTER = "-‐/–"
+_MOST_SIGNS = 2
+"""Figures and signs that stay with the word before them."""
 _LEAST_PART = 4
 """Letters of a broken word on a line."""
 _WORTH_FILLING = 0.4
@@ -118,11 +121,11 @@ class Type:
     ) -> list[str]:
         """Return the lines of a text; a word that is too long is broken, `most` lines at most.
 
-        A no-break space keeps what it joins on one line.
+        A no-break space keeps what it joins on one line; a figure or a sign stays with its word.
         """
         lines: list[str] = []
         line = ""
-        for word in text.split(" "):
+        for word in self._units(text, width, size, bold=bold):
             longer = f"{line} {word}" if line else word
             if not word or self.width(longer, size, bold=bold) <= width:
                 line = longer.strip()
@@ -146,6 +149,20 @@ class Type:
             rest = " ".join(lines[most - 1 :])
             lines = [*lines[: most - 1], self.cut(rest, width, size, bold=bold)]
         return _isolated_again(lines)
+
+    def _units(self, text: str, width: float, size: float, *, bold: bool) -> Iterator[str]:
+        """Go through the words, each with the figure or sign behind it: Board 3, Rook 2 –."""
+        held, signs = "", _MOST_SIGNS
+        for word in text.split(" "):
+            is_sign = bool(word) and not any(letter.isalpha() for letter in word)
+            joint = f"{held} {word}"
+            if is_sign and signs < _MOST_SIGNS and self.width(joint, size, bold=bold) <= width:
+                held, signs = joint, signs + 1
+                continue
+            if held:
+                yield held
+            held, signs = word, 0 if word and not is_sign else _MOST_SIGNS
+        yield held
 
     def balanced(self, text: str, width: float, size: float, *, bold: bool, most: int) -> list[str]:
         """Return the lines of a name, none of them left with a lonely short word."""
@@ -231,8 +248,12 @@ def _isolated_again(lines: list[str]) -> list[str]:
 
 
 def _reads_leftward(text: str) -> bool:
-    """Say whether the first letter of a text is read from right to left."""
+    """Say whether the first letter of a text is read from right to left; isolated ones are not."""
+    depth = 0
     for character in text:
+        depth += (character in _OPENING) - (character == ISOLATED)
+        if depth:
+            continue
         kind = unicodedata.bidirectional(character)
         if kind in _LEFTWARD_KINDS:
             return True
@@ -253,6 +274,18 @@ def whole_words(lines: Sequence[str], text: str) -> bool:
             return False
         rest = rest.removeprefix(" ")
     return not rest
+
+
+def reads_well(lines: Sequence[str], text: str) -> bool:
+    """Say whether a text was parted so, and no line holds nothing but the figure of a name."""
+    return whole_words(lines, text) and (
+        len(lines) == 1 or all(any(sign.isalpha() for sign in line) for line in lines)
+    )
+
+
+def hangs_low(text: str) -> bool:
+    """Say whether a text has letters that reach further below the line than ours: Arabic ones."""
+    return any(unicodedata.bidirectional(character) == "AL" for character in text)
 
 
 def leading(size: float) -> float:

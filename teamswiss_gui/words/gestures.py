@@ -128,7 +128,8 @@ RESULTS: dict[str, str] = {
 }
 """Seen from the team that is named first, as the file has it."""
 UNRATED_RESULTS: dict[str, str] = {"W": "1 – 0", "D": "½ – ½", "L": "0 – 1"}
-FORFEITS: dict[str, str] = {"+": "+ – −", "-": "− – +", "x": "− – −"}
+FORFEITS: dict[str, str] = {"+": "+ : −", "-": "− : +", "x": "− : −"}
+"""Not with a dash between: it would be read as one more minus."""
 PRESETS: dict[str, str] = {
     "fide": "FIDE recommendation",
     "sonneborn-berger": "Sonneborn-Berger first",

@@ -7,10 +7,21 @@ from itertools import cycle, pairwise
 
 import pytest
 
-from teamswiss_gui.documents.model import Kind, Section, Text
+from teamswiss_gui.documents.model import (
+    EMPTY,
+    Cell,
+    Column,
+    Document,
+    Kind,
+    Row,
+    Section,
+    Table,
+    Text,
+)
 from teamswiss_gui.documents.source import isolated
+from teamswiss_gui.domain.terms import Side
 from teamswiss_gui.printing.pages import lay_out
-from teamswiss_gui.printing.paper import Form, Paper
+from teamswiss_gui.printing.paper import MM, Form, Paper
 from teamswiss_gui.printing.sheet import Frame, Layout, Words
 from teamswiss_gui.printing.type import (
     ELLIPSIS,
@@ -21,13 +32,17 @@ from teamswiss_gui.printing.type import (
     whole_words,
 )
 from tests.printing.pages import built, field, laid, pieces, said
-from tests.printing.specimens import ordinary, worst
+from tests.printing.specimens import light, ordinary, worst
 
 MARKS = str.maketrans("", "", f"{ISOLATE}{ISOLATED}\u2067\u200f")
 
 
 def names(layout: Layout) -> list[Words]:
     return [w for number in range(layout.pages) for w in layout.words(number) if w.is_name]
+
+
+def of_table(table: Table) -> Layout:
+    return lay_out(Document("list", "A list", "An event", (Section((table,)),)))
 
 
 def box_heights(layout: Layout) -> set[float]:
@@ -87,10 +102,40 @@ def test_that_figures_of_a_name_read_the_other_way_are_so_in_the_next_line(name:
     type_ = Type()
     width = type_.width(name.removesuffix(" 1936 55"), 9) + 1
     first, second = type_.wrap(name, width, 9)
-    assert (first + second).endswith("\u200f1936 55")
+    assert second.startswith("\u200f")
+    assert second.endswith("1936 55")
     assert whole_words([first, second], name)
     isolated_name = type_.wrap(f"{isolated(name)} · 4 : 0", width + type_.width("\u2068", 9), 9)
-    assert isolated_name[1].startswith("\u20671936 55")
+    assert isolated_name[1].startswith("\u2067")
+    assert "1936 55" in isolated_name[1]
+
+
+def test_that_a_name_read_the_other_way_turns_no_figure_of_the_sentence() -> None:
+    text = f"{isolated('מועדון השחמט')} – Rook 12 (12) is played"
+    type_ = Type()
+    for width in range(60, 200, 5):
+        first, *others = type_.wrap(text, width, 9)
+        assert first.startswith(ISOLATE)
+        assert not any(line.startswith("\u200f") for line in others), others
+
+
+@pytest.mark.parametrize("name", ["Old Harbour Rooks 2", "Tramway 12 –", "Board 3, Rook Club 2"])
+def test_that_a_figure_does_not_stand_alone_in_a_line(name: str) -> None:
+    type_ = Type()
+    longest = max(type_.width(word, 9) for word in name.split(" "))
+    for width in range(int(longest) + 24, 200, 3):
+        lines = type_.wrap(name, width, 9)
+        assert whole_words(lines, name)
+        assert all(any(letter.isalpha() for letter in line) for line in lines), lines
+
+
+def test_that_a_list_of_figures_still_breaks() -> None:
+    text = "Numbers: " + ", ".join(str(number) for number in range(1, 60)) + "."
+    type_ = Type()
+    lines = type_.wrap(text, 200, 9)
+    assert " ".join(lines) == text
+    assert max(type_.width(line, 9) for line in lines) <= 200
+    assert len(lines) <= type_.width(text, 9) / 200 + 2
 
 
 def test_that_a_score_stays_in_one_piece() -> None:
@@ -121,6 +166,27 @@ def test_that_a_short_list_gives_names_the_room_of_the_page() -> None:
     broken = {team.name for team in ordinary(8).teams} - {words.text for words in names(compact)}
     assert broken <= {"Old Harbour Chess Club"}  # beside Müller-Lüdenscheidt, Oluwaseun
     assert not any(ELLIPSIS in words.text for words in names(compact))
+
+
+def test_that_one_long_name_stands_on_a_line_where_there_is_room() -> None:
+    long = "Vasconcelos e Albuquerque, Maria João"
+    rows = [Row((Cell(name, name), Cell(1, "1"))) for name in [*(["Wu, Li"] * 20), long]]
+    columns = (Column("name", "Name", Kind.NAME, grows=True, wraps=True), Column("n", "No."))
+    layout = of_table(Table("list", columns, tuple(rows)))
+    assert long in {words.text for words in names(layout)}
+
+
+def test_that_one_note_takes_no_width_from_the_names() -> None:
+    said = "one game adjourned and two games under protest on the last boards"
+    clubs = [f"Chess Club of the Old Town and its Harbour {number}" for number in range(20)]
+    rows = [
+        Row((Cell(club, club), Cell(club, club), Cell(said, said) if not place else EMPTY))
+        for place, club in enumerate(clubs)
+    ]
+    name = Column("white", "White", Kind.NAME, grows=True, wraps=True)
+    columns = (name, replace(name, key="black"), Column("note", "", grows=True, wraps=True))
+    shown = names(of_table(Table("list", columns, tuple(rows))))
+    assert sum(words.text in clubs for words in shown) == 2 * len(clubs)
 
 
 @pytest.mark.parametrize("teams", [60, 200])
@@ -276,6 +342,21 @@ def test_that_the_teams_at_the_head_of_a_card_are_set_like_names() -> None:
         one = next(team.name for team in event.teams if len(team.name) < 16)
         assert one in shown
         assert min(words.size for words in names(layout)) >= SMALLEST_NAME
+
+
+def test_that_a_sheet_of_four_cards_is_turned_rather_than_that_names_break() -> None:
+    layout = laid("match-cards", light(60), Form(per_page=4))
+    assert layout.page.width > layout.page.height
+    shown = {words.text for words in names(layout)}
+    boards = (board for match in light(60).rounds[0].matches for board in match.boards)
+    seated = {board.player(side) for board in boards for side in Side}
+    people = {p.name for team in light(60).teams for p in team.players if p.id in seated}
+    assert people <= shown
+
+
+def test_that_nobody_has_to_write_into_a_slit() -> None:
+    for teams, name in ((60, "line-up-slips"), (24, "match-cards")):
+        assert min(box_heights(laid(name, worst(teams), Form(per_page=4)))) > 5 * MM
 
 
 def test_that_four_cards_with_long_names_fit_a_page() -> None:

@@ -16,6 +16,7 @@ from teamswiss_gui.domain.points import rounded_text
 from teamswiss_gui.domain.terms import ByeKind, Result, RoundState
 from teamswiss_gui.printing.paper import Form
 from teamswiss_gui.printing.type import ISOLATE, ISOLATED
+from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.words.places import resource
 from tests.printing.pages import built, laid, said
 from tests.printing.specimens import light, log, ordinary, worst
@@ -192,14 +193,89 @@ def test_that_the_report_tells_of_every_forfeited_board() -> None:
         for board in match.boards
     )
     lines = [text for text in told(built("report", event)) if text.startswith("Round ")]
-    singles = sum(line.count(" + : –") + line.count(" – : +") for line in lines)
+    singles = sum(line.count("+\u00a0:\u00a0–") + line.count("–\u00a0:\u00a0+") for line in lines)
     both = sum(
-        len(line.split("forfeited by both: board ")[1].split(":")[0].strip(". ").split(", "))
+        len(line.split("forfeited by both: board ")[1].split(" · ")[0].split(", "))
         for line in lines
         if "forfeited by both: board" in line
     )
     assert forfeits > 5
     assert singles + both == forfeits
+
+
+def test_that_the_report_keeps_names_scores_and_boards_apart() -> None:
+    event = worst(24)
+    before = event.rounds[-2]
+    place, match = next(
+        (place, match)
+        for place, match in enumerate(before.matches, start=1)
+        if any(board.result is Result.ADJOURNED for board in match.boards)
+    )
+    teams = {team.id: team.name for team in event.teams}
+    lines = list(told(built("report", event)))
+    start = f"Round {before.number}, table {match.table or place} · "
+    line = next(text for text in lines if text.startswith(start))
+    assert f"{teams[match.white]} – {teams[match.black]} · " in line
+    assert line.endswith(
+        " · 1 game adjourned · board 2: 1\u00a0–\u00a00 (not rated, under protest)"
+    )
+    assert not any("board 2, board 2" in text for text in lines)
+
+
+def test_that_a_team_sheet_explains_only_the_signs_that_stand_on_it() -> None:
+    meanings = {"+": "won by forfeit", "–": "lost by forfeit", "*": "not finished"}
+    seen = set()
+    for section in built("team-sheets", worst(24)).sections:
+        (players,) = (b for b in section.blocks if isinstance(b, Table) and b.name == "players")
+        signs = {cell.parts[2] for row in players.rows for cell in row.cells if cell.parts}
+        notes = " ".join(players.notes)
+        for sign, meaning in meanings.items():
+            assert (f"{sign}:\u00a0{meaning}." in notes) == (sign in signs)
+        assert ("leave forfeits out" in notes) == bool(signs & {"+", "–"})
+        seen |= signs
+    assert seen >= set(meanings)
+    assert not any(found.notes for _, found in built("team-sheets", light(8)).tables())
+
+
+def test_that_the_notes_of_a_crosstable_fit_what_stands_in_it() -> None:
+    (_, before) = next(built("crosstable", light(8)).tables())
+    assert before.notes == (
+        "MP:\u00a0match points; GP:\u00a0game points. "
+        "Teams that share a place are numbered here one after the other.",
+    )
+    (_, by_number) = next(built("crosstable", light(8), order=Order.NUMBER).tables())
+    assert by_number.notes == ("MP:\u00a0match points; GP:\u00a0game points.",)
+    (_, after) = next(built("crosstable", ordinary(24)).tables())
+    assert after.notes[0].startswith("Each round: the opponent’s rank")
+    assert after.notes[0].endswith(" –:\u00a0not in the round.")
+    assert not any("share a place" in note for note in after.notes)
+
+
+def test_that_the_standings_say_what_their_headers_and_signs_mean() -> None:
+    event = ordinary(24)
+    notes = table(built("standings", event), "standings").notes
+    assert (
+        "M:\u00a0matches played; +,\u00a0=,\u00a0–:\u00a0won, drawn, lost. "
+        "MP:\u00a0match points; GP:\u00a0game points."
+    ) in notes
+    assert "EDEBT: " in notes[-1]
+    assert notes[-1].count("the place among the tied teams (1 is best)") == 1
+    assert not any("level after all tie-breaks" in note for note in notes)
+    shared = replace(event, settings=replace(event.settings, tiebreaks=()))
+    found = table(built("standings", shared), "standings")
+    first = next(row.cells[0].text for row in found.rows if row.cells[0].text.endswith("="))
+    assert found.notes[0] == f"{first}:\u00a0level after all tie-breaks; the place is shared."
+
+
+def test_that_a_prize_of_a_team_that_has_left_says_so() -> None:
+    event = worst(24)
+    found = table(built("prize-list", event), "prizes")
+    keys = [column.key for column in found.columns]
+    assert keys.index("note") == keys.index("amount") + 1
+    left = {team.name for team in event.teams if team.withdrawals}
+    rows = [dict(zip(keys, row.cells, strict=True)) for row in found.body()]
+    assert {r["team"].text for r in rows if "withdrawn from round" in r["note"].text} == left
+    assert any(row["note"].text.startswith("shared by 2, withdrawn") for row in rows)
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def prize_table(source: Source, after: int, *, places: int = SHOWN) -> Table:
         _columns(source),
         tuple(rows),
         groups_together=True,
-        notes=(_rule(source, after),),
+        notes=(_rule(source, after), _boards(source)),
     )
 
 
@@ -99,6 +99,15 @@ def _rule(source: Source, after: int) -> str:
         max(least, 1),
     )
     return said.format(measures=", ".join(names[measure] for measure in rules.measures))
+
+
+def _boards(source: Source) -> str:
+    """Say on which board a player counts who sat on several."""
+    if source.tournament.settings.board_prizes.on_every_board:
+        return source.tr(
+            "A player counts on every board they played often enough, with the games there."
+        )
+    return source.tr("A player counts on the board they played most, with all games.")
 
 
 def _columns(source: Source) -> tuple[Column, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teamswiss_gui.documents import cells
-from teamswiss_gui.documents.builders.standings import after_text, out_and_extra
+from teamswiss_gui.documents.builders.standings import after_text, out_and_extra, points_note
 from teamswiss_gui.documents.figures import with_minus
 from teamswiss_gui.documents.model import (
     Cell,
@@ -92,25 +92,41 @@ def _notes(
 ) -> tuple[str, ...]:
     """Say what the signs mean that stand in the table."""
     tr = source.tr
+    by_rank = order is Order.RANK
     shown = [cell.parts for row in rows for cell in row.cells if cell.parts]
     signs = "".join(parts[2] for parts in shown)
-    said = [
-        tr("Each round: the opponent’s rank, the colour on board 1 (filled: Black), game points.")
-        if order is Order.RANK
-        else tr(
-            "Each round: the opponent’s number, the colour on board 1 (filled: Black), game points."
+    said = []
+    if shown and by_rank:
+        said.append(
+            tr(
+                "Each round: the opponent’s rank, the colour on board 1 (filled: Black), "
+                "game points."
+            )
         )
-    ]
+    elif shown:
+        said.append(
+            tr(
+                "Each round: the opponent’s number, the colour on board 1 (filled: Black), "
+                "game points."
+            )
+        )
     if "+" in signs or "–" in signs:
-        said.append(tr("+ and –: forfeits."))
+        said.append(cells.sign_note(tr("+ and –: forfeits.")))
     if "*" in signs:
-        said.append(tr("*: results are missing."))
+        said.append(cells.sign_note(tr("*: results are missing.")))
     words = {parts[0] for parts in shown if not parts[1]}
     if words & {tr("bye"), tr("full"), tr("half")}:
         said.append(tr("bye, full, half: without an opponent."))
     if "–" in words:
-        said.append(tr("–: absent."))
-    return (" ".join(said), *out_and_extra(source, table))
+        said.append(cells.sign_note(tr("–: not in the round.")))
+    shared = by_rank and any(row.is_shared for row in table.rows)
+    places = tr("Teams that share a place are numbered here one after the other.")
+    headers = points_note(source)
+    return (
+        *([" ".join(said)] if said else []),
+        f"{headers} {places}" if shared else headers,
+        *out_and_extra(source, table),
+    )
 
 
 def meeting(source: Source, cell: Meeting, *, is_begun: bool = True) -> Cell:

@@ -17,7 +17,7 @@ from teamswiss_gui.domain.terms import ByeKind
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
-from teamswiss_gui.words.articles import article_text, text_name
+from teamswiss_gui.words.articles import article_text, named_in, text_name
 from teamswiss_gui.words.errors import error_text
 
 SHORT = 12
@@ -81,10 +81,14 @@ def _text(sentence: Sentence, mark: str) -> Block:
 
 
 def _articles(source: Source, told: Explanation) -> Iterator[Block]:
-    """Yield what every article cited says, those of the criteria too, by number."""
-    cited = {part.article for part in told.parts}
+    """Yield what every article cited says, and those that these texts speak of, by number."""
+    waiting = {part.article for part in told.parts}
     for sentence in told.sentences():
-        cited |= {sentence.article, *sentence.cites}
+        waiting |= {sentence.article, *sentence.cites}
+    cited: set[str] = set()
+    while waiting:
+        cited |= waiting
+        waiting = {each for article in waiting for each in named_in(told.system, article)} - cited
     for article in sorted(filter(None, cited), key=_by_number):
         text = article_text(source.words, told.system, article)
         yield Text(f"{article}{JOINT * 2}{text}", Weight.QUIET)
@@ -128,17 +132,17 @@ class _Changes:
         yield Text(
             source.tr(
                 "This round was changed by hand, or something before it was corrected later. What "
-                "follows on this sheet is what the rules give; what is otherwise in the round is "
+                "follows on this sheet is what the rules give; what is different in the round is "
                 "marked in brackets."
             )
         )
         for white, black in sorted(self.here - self.there):
             text = (
-                "{white} – {black}: the rules give this pair with the other colours. By the "
-                "arbiter's hand {white} has White on board 1."
+                "{white} – {black}: the rules give this pair with the other colours; in the round "
+                "{white} has White on board 1."
                 if (black, white) in self.there
-                else "{white} – {black} is played, but is not what the rules give. By the "
-                "arbiter's hand {white} has White on board 1."
+                else "{white} – {black} is played, but is not what the rules give. {white} has "
+                "White on board 1."
             )
             yield Text(self._of_pair(source.tr(text), white, black))
         for tpn in sorted(self.byes - self.rule_byes):

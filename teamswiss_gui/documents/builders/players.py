@@ -76,11 +76,17 @@ def player_table(source: Source, after: int, *, is_detailed: bool = False) -> Ta
             values += _change(changes.get(score.player), is_detailed=is_detailed)
         rows.append(Row(values, anchor=f"p{player.id}"))
     columns = _columns(source)
-    notes = [source.tr("Games that were played; forfeits do not count.")]
+    notes = [_games_note(source)]
     if changes:
         columns += _change_columns(source, is_detailed=is_detailed)
         notes += change_notes(source)
     return Table("players", columns, tuple(rows), notes=tuple(notes))
+
+
+def _games_note(source: Source) -> str:
+    signs = source.tr("{signs}: games won, drawn, lost.", signs=cells.WON_DRAWN_LOST)
+    played = source.tr("Games that were played; forfeits do not count.")
+    return f"{played} {cells.sign_note(signs)}"
 
 
 def change_notes(source: Source) -> list[str]:

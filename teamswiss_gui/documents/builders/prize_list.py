@@ -81,8 +81,8 @@ def _row(source: Source, after: int, award: Award, *, in_full: bool) -> Row:
             cells.points(points.match_points),
             cells.points(points.game_points),
             _money(award.paid, in_full=in_full),
+            cells.text(_note(source, after, award)),
             cells.text(_items(source, award)),
-            cells.text(_shared(source, award)),
         )
     )
 
@@ -108,10 +108,13 @@ def _items(source: Source, award: Award) -> str:
     return items
 
 
-def _shared(source: Source, award: Award) -> str:
-    if award.shared_with < 2 or not award.amount:
-        return ""
-    return source.tr("shared by {count}", count=award.shared_with)
+def _note(source: Source, after: int, award: Award) -> str:
+    """Say by how many the amount is shared, and that a team has left that wins it."""
+    shared = ""
+    if award.shared_with > 1 and award.amount:
+        shared = source.tr("shared by {count}", count=award.shared_with)
+    left = cells.withdrawn(source, source.teams[award.team], after)
+    return ", ".join(filter(None, (shared, left)))
 
 
 def _columns(source: Source) -> tuple[Column, ...]:
@@ -129,8 +132,8 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
         Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
         Column("amount", prize, Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
+        Column("note", "", width=16, wraps=True, weight=Weight.QUIET, explained=tr("Note")),
         Column("item", "", width=16, wraps=True, explained=tr("Thing")),
-        Column("note", "", width=12, weight=Weight.QUIET, explained=tr("Note")),
     )
 
 

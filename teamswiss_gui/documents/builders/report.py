@@ -27,8 +27,8 @@ from teamswiss_gui.documents.model import (
     Table,
     Text,
 )
-from teamswiss_gui.documents.source import Source, date_cell, isolated
-from teamswiss_gui.domain.model import Match
+from teamswiss_gui.documents.source import Source, date_cell, heading_row_text, isolated, versus
+from teamswiss_gui.domain.model import Board, Match, Round
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.terms import (
     Acceleration,
@@ -197,7 +197,7 @@ def rule_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
             _three(settings.match_win, settings.match_draw, settings.match_loss),
         ),
         (
-            tr("Board points: win, draw, loss"),
+            tr("Game points: win, draw, loss"),
             _three(settings.board_win, settings.board_draw, settings.board_loss),
         ),
         (tr("Byes: match points, game points"), _byes(source)),
@@ -229,18 +229,44 @@ def _three(*values: HalfPoints) -> str:
 
 
 def _boards(source: Source, match: Match) -> str:
-    """Name the boards whose result is not that of a game as others are."""
+    """Name the boards under protest, and those whose result is not that of a game as others are."""
     if match.forfeit is not None or match.score is not None:
-        return ""
-    said = []
-    for board in match.boards:
-        if board.result in _ELSEWHERE:
-            continue
-        result = cells.board_result(source, board).text.removesuffix(" †")
-        if result.endswith(" u"):
-            result = result.removesuffix("u") + f"({source.tr('not rated')})"
-        said.append(source.tr("board {number} {result}", number=board.number, result=result))
+        said = [_board(source, board, "") for board in match.boards if board.protest]
+    else:
+        said = [
+            _board(source, board, cells.board_result(source, board).text)
+            for board in match.boards
+            if board.protest or board.result not in _ELSEWHERE
+        ]
     return ", ".join(said)
+
+
+def _board(source: Source, board: Board, shown: str) -> str:
+    """Return a board with its result: `board 2: 1 – 0 (not rated, under protest)`."""
+    tr = source.tr
+    result = shown.removesuffix(" †")
+    notes = [tr("not rated")] if result.endswith(" u") else []
+    notes += [tr("under protest")] if board.protest else []
+    result = result.removesuffix(" u").replace(" ", "\u00a0")
+    if not result:
+        result = ", ".join(notes)
+    elif notes:
+        result = f"{result} ({', '.join(notes)})"
+    return tr("board {number}: {result}", number=board.number, result=result)
+
+
+def _match(source: Source, each: Round, match: Match, place: int) -> str:
+    """Return what is out of the ordinary in a match, with the match; nothing if all is usual."""
+    notes = (*cells.match_notes(source, match), _boards(source, match))
+    if not any(notes):
+        return ""
+    left, right = cells.match_result(source, each.number, match)
+    return heading_row_text(
+        source.tr("Round {number}, table {table}", number=each.number, table=match.table or place),
+        versus(source.teams[match.white].name, source.teams[match.black].name),
+        f"{left.text}\u00a0:\u00a0{right.text}" if match.has_result else "",
+        *notes,
+    )
 
 
 def _notable(source: Source, after: int) -> Iterator[Block]:
@@ -274,22 +300,9 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
         )
     for each in tournament.rounds[:after]:
         for place, match in enumerate(each.matches, start=1):
-            note = ", ".join(
-                filter(None, (cells.match_note(source, match), _boards(source, match)))
-            )
-            if note:
-                left, right = cells.match_result(source, each.number, match)
-                yield Text(
-                    tr(
-                        "Round {number}, table {table}, {white} – {black} {score}: {note}.",
-                        number=each.number,
-                        table=match.table or place,
-                        white=isolated(source.teams[match.white].name),
-                        black=isolated(source.teams[match.black].name),
-                        score=f"{left.text}\u00a0:\u00a0{right.text}",
-                        note=note,
-                    )
-                )
+            said = _match(source, each, match, place)
+            if said:
+                yield Text(said)
     for team in source.by_number:
         if team.first_round > 1:
             yield Text(

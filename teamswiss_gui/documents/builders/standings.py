@@ -18,7 +18,8 @@ from teamswiss_gui.documents.source import Source, isolated
 from teamswiss_gui.domain.terms import PrimaryScore
 from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.standings import Standings
-from teamswiss_gui.scoring.tiebreaks.base import Code
+from teamswiss_gui.scoring.tiebreaks.base import Code, Shape
+from teamswiss_gui.scoring.tiebreaks.codes import tiebreak_of
 
 SECONDARY = "MPvGP"
 
@@ -51,7 +52,8 @@ def after_text(source: Source, after: int) -> str:
 def standings_table(source: Source, table: Standings, *, top: int | None = None) -> Table:
     """Return the standings, or just their first places."""
     rows = []
-    for row in table.rows[:top]:
+    placed = table.rows[:top]
+    for row in placed:
         team = source.teams[row.team]
         shown = f"{row.rank}=" if row.is_shared else str(row.rank)
         rows.append(
@@ -71,19 +73,45 @@ def standings_table(source: Source, table: Standings, *, top: int | None = None)
                 )
             )
         )
-    return Table("standings", _columns(source, table), tuple(rows), notes=notes(source, table))
+    shared = next((row.rank for row in placed if row.is_shared), None)
+    return Table(
+        "standings", _columns(source, table), tuple(rows), notes=notes(source, table, shared)
+    )
 
 
-def notes(source: Source, table: Standings) -> tuple[str, ...]:
-    """Explain the columns: shared places, penalties, the tie-breaks in plain words."""
+def notes(source: Source, table: Standings, shared: int | None) -> tuple[str, ...]:
+    """Explain the columns, and the sign behind the first place that is shared."""
+    tr = source.tr
     said = []
-    if any(row.is_shared for row in table.rows):
-        said.append(source.tr("=: level after all tie-breaks; the place is shared."))
+    if shared is not None:
+        level = tr("{place}: level after all tie-breaks; the place is shared.", place=f"{shared}=")
+        said.append(cells.sign_note(level))
     said += out_and_extra(source, table)
-    listed = [f"{code}: {tiebreak(source, code)}" for code in table.codes]
+    matches = tr(
+        "{matches}: matches played; {signs}: won, drawn, lost.",
+        matches=tr("M"),
+        signs=cells.WON_DRAWN_LOST,
+    )
+    said.append(f"{cells.sign_note(matches)} {points_note(source)}")
+    listed = [f"{code}: {_with_best(source, code)}" for code in table.codes]
     if listed:
-        said.append(source.tr("Tie-breaks: {names}.", names="; ".join(listed)))
+        said.append(tr("Tie-breaks: {names}.", names="; ".join(listed)))
     return tuple(said)
+
+
+def points_note(source: Source) -> str:
+    """Say what the headers of the two scores stand for."""
+    tr = source.tr
+    said = tr("{mp}: match points; {gp}: game points.", mp=tr("MP"), gp=tr("GP"))
+    return cells.sign_note(said)
+
+
+def _with_best(source: Source, code: Code) -> str:
+    """Return a tie-break in plain words; of a place, that the lowest is the best."""
+    said = tiebreak(source, code)
+    if tiebreak_of(code).shape is not Shape.PLACE:
+        return said
+    return source.tr("{tiebreak}, the place among the tied teams (1 is best)", tiebreak=said)
 
 
 def out_and_extra(source: Source, table: Standings) -> list[str]:

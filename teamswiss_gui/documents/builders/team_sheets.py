@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders.standings import after_text
@@ -202,7 +202,7 @@ def _players(
         Column("board", tr("No."), Kind.NUMBER, width=3, explained=tr("Board order")),
         Column("title", "", width=4, weight=Weight.QUIET, explained=tr("Title")),
         cells.name_column("name", tr("Name"), width=22, is_label=True),
-        Column("rating", tr("Rating"), Kind.NUMBER, width=6),
+        Column("rating", tr("Rtg"), Kind.NUMBER, width=6, explained=tr("Rating")),
         *(
             Column(
                 f"round-{number}",
@@ -213,22 +213,37 @@ def _players(
             )
             for number in range(1, after + 1)
         ),
-        Column("points", tr("Points"), Kind.POINTS, width=7, weight=Weight.STRONG),
-        Column("games", tr("Games"), Kind.NUMBER, width=6),
+        Column(
+            "points",
+            tr("Pts"),
+            Kind.POINTS,
+            width=5,
+            weight=Weight.STRONG,
+            explained=tr("Points"),
+        ),
+        Column("games", tr("G"), Kind.NUMBER, width=4, explained=tr("Games")),
         Column("performance", tr("Perf."), Kind.NUMBER, width=6),
     )
-    notes = _notes(source) if after else ()
-    return Table("players", columns, tuple(rows), notes=notes, splits=True)
+    return Table("players", columns, tuple(rows), notes=_notes(source, rows), splits=True)
 
 
-def _notes(source: Source) -> tuple[str, ...]:
+def _notes(source: Source, rows: Sequence[Row]) -> tuple[str, ...]:
+    """Say what the signs mean that stand in the table."""
     tr = source.tr
-    return (
-        tr("Each round: the board, the colour (a filled square is Black), the points."),
-        tr(
-            "+ and – are forfeits; points, games and performance leave them out. * is not finished."
-        ),
-    )
+    signs = [cell.parts[2] for row in rows for cell in row.cells if cell.parts]
+    if not signs:
+        return ()
+    said = []
+    if "+" in signs:
+        said.append(cells.sign_note(tr("+: won by forfeit.")))
+    if "–" in signs:
+        said.append(cells.sign_note(tr("–: lost by forfeit.")))
+    if said:
+        said.append(tr("Points, games and performance leave forfeits out."))
+    if "*" in signs:
+        said.append(cells.sign_note(tr("*: not finished.")))
+    each = tr("Each round: the board, the colour (a filled square is Black), the points. G: games.")
+    return (each, " ".join(said)) if said else (each,)
 
 
 def _seats(source: Source, team: Team, after: int) -> Mapping[tuple[PlayerId, int], Cell]:

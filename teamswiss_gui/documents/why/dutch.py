@@ -32,8 +32,8 @@ CRITERIA = {
     "C5": "there would be fewer pairs",
     "C6": "the score differences would be larger",
     "C7": "the next bracket could not be paired as well",
-    "C8": "a topscorer or his opponent would get beyond a colour difference of two",
-    "C9": "a topscorer or his opponent would get one colour three times running",
+    "C8": "a topscorer or its opponent would get beyond a colour difference of two",
+    "C9": "a topscorer or its opponent would get one colour three times running",
     "C10": "more colour preferences would be missed",
     "C11": "more strong colour preferences would be missed",
     "C12": "more teams would float down again after the round before",
@@ -62,9 +62,9 @@ class DutchTeller(Teller):
             return Part(Topic.BYE, self.tr("The bye"), "C.2", tuple(self._bye(step)))
         if step["kind"] != "bracket":
             return None
-        heading = self.tr("Bracket of {score} points", score=value_text(step["score"]))
         members = frozenset([*step["residents"], *step["moved_down"]])
-        return Part(Topic.BRACKET, heading, "A.3", tuple(self._bracket(step, members)), members)
+        said = tuple(self._bracket(step, members))
+        return Part(Topic.BRACKET, self.bracket(step["score"]), "A.3", said, members)
 
     def sentences(self, step: Facts) -> Iterator[Sentence]:
         """Word a step inside a part."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from teamswiss_gui.documents.why.dutch import COLOUR_RULES, DRAWN
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair, value_text
+from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair
 
 REQUIREMENTS = {
     "B2": "pairs of top scorers that must have the same colour",
@@ -49,9 +49,9 @@ class DutchEarlierTeller(Teller):
             return Part(Topic.BYE, self.tr("The bye"), step["article"], (said,))
         if step["kind"] != "bracket":
             return None
-        heading = self.tr("Bracket of {score} points", score=value_text(step["score"]))
         members = frozenset(step["teams"])
-        return Part(Topic.BRACKET, heading, "C.6", tuple(self._bracket(step, members)), members)
+        told = tuple(self._bracket(step, members))
+        return Part(Topic.BRACKET, self.bracket(step["score"]), "C.6", told, members)
 
     def _bracket(self, step: Facts, members: frozenset[int]) -> Iterator[Sentence]:
         if step["teams"]:
@@ -73,7 +73,7 @@ class DutchEarlierTeller(Teller):
         match step["kind"]:
             case "requirement":
                 yield self.said(
-                    "Had to be allowed, {pairs} times: {what} [{requirement}].",
+                    "Had to be allowed ({pairs}×): {what} [{requirement}].",
                     step["article"],
                     (),
                     Level.DETAIL,

@@ -21,7 +21,7 @@ SHOWN = 8
 
 _FIXED = {
     Obstacle.PAIRED: "{a} and {b} do meet in this round.",
-    Obstacle.ABSENT: "{teams} is not to be paired in this round.",
+    Obstacle.ABSENT: "Not to be paired in this round: {teams}.",
     Obstacle.MET: "{a} and {b} have played each other in round {found}.",
     Obstacle.FORBIDDEN: "The arbiter has forbidden that {a} and {b} meet.",
     Obstacle.COLOURS: "{a} and {b} must both have the same colour.",

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.team_swiss import DRAWN_BY_NUMBER
 from teamswiss_gui.documents.why.teller import Facts, Teller, of_pair, value_text
 
 COLOUR_RULES = {
-    "20": "otherwise a team would get beyond the limits of the colours",
+    "20": "otherwise a team would go beyond the colour limits",
     "22": "the team that had White less often gets it",
     "23": "both change colour from the last round",
     "24": "this keeps the runs of one colour shortest",
     "25": "the higher ranked team is brought to balance",
     "26": "the higher ranked team changes colour from its last match",
+}
+DRAWN = {
+    "white": (
+        "The colour drawn is White. In these pairs neither team has played yet: the one with the "
+        "smaller number has White if that number is odd, and Black if it is even."
+    ),
+    "black": (
+        "The colour drawn is Black. In these pairs neither team has played yet: the one with the "
+        "smaller number has Black if that number is odd, and White if it is even."
+    ),
 }
 REASONS = {
     "illegal": "they have met already or may not meet",
@@ -60,17 +70,20 @@ class OlympiadTeller(Teller):
         return None
 
     def _bye(self, step: Facts) -> Iterator[Sentence]:
-        for candidate in step["candidates"]:
-            facts = {
-                "team": self.team(candidate["team"]),
-                "score": value_text(candidate["score"]),
-            }
+        for place, candidate in enumerate(step["candidates"]):
             if candidate["fell_to"] is None:
+                text = (
+                    "{team} has the bye: the next in the order, with a score of {score}."
+                    if place
+                    else "{team} has the bye: the last of the lowest group, with a score of "
+                    "{score}."
+                )
                 yield self.said(
-                    "{team} has the bye: the last of the lowest group, with a score of {score}.",
+                    text,
                     "11",
                     [candidate["team"]],
-                    **facts,
+                    team=self.team(candidate["team"]),
+                    score=value_text(candidate["score"]),
                 )
             else:
                 reason = (
@@ -78,13 +91,12 @@ class OlympiadTeller(Teller):
                     if candidate["fell_to"] == "15b"
                     else "the others could not all be paired any more"
                 )
-                yield self.said(
-                    "{team}, with a score of {score}, would come before but cannot have it: "
-                    "{reason}.",
+                yield self.not_the_bye(
+                    place,
+                    candidate["team"],
+                    candidate["score"],
                     candidate["fell_to"],
-                    [candidate["team"]],
-                    **facts,
-                    reason=self.tr(reason),
+                    self.tr(reason),
                 )
 
     def _group(self, step: Facts, members: list[int]) -> Iterator[Sentence]:
@@ -97,9 +109,10 @@ class OlympiadTeller(Teller):
                 yield self.said(text, "17", step[key], teams=self.teams(step[key]))
         if "section_g" in step:
             listed = ", ".join(step["section_g"])
-            yield self.said(
+            said = self.said(
                 "In the order of section G: {order}.", "", members, Level.VALUES, order=listed
             )
+            yield replace(said, cites=("13",))
 
     def sentences(self, step: Facts) -> Iterator[Sentence]:
         """Word a step inside a part."""
@@ -122,9 +135,12 @@ class OlympiadTeller(Teller):
                     score=value_text(step["score"]),
                 )
             case "groups-joined":
-                yield self.said("These groups had no pairing each, so they became one.", "53")
+                yield self.said(
+                    "These groups could not be paired separately, so they became one.", "53"
+                )
             case "limits-dropped":
-                yield self.said("The colour limits cannot be kept in this group.", "21a")
+                said = self.said("The colour limits cannot be kept in this group.", "21a")
+                yield replace(said, cites=("20",))
             case "floaters-meet":
                 yield self.said("Floaters from above and below have to meet here.", "54")
             case "floater":
@@ -174,7 +190,7 @@ class OlympiadTeller(Teller):
 
     def drawn(self, steps: Sequence[Facts], colour: str) -> str:
         """Say once for all these pairs which colour was drawn, and who gets it."""
-        return self.tr(DRAWN_BY_NUMBER[colour])
+        return self.tr(DRAWN[colour])
 
     def colours(self, step: Facts) -> Iterator[Sentence]:
         """Word who has White."""

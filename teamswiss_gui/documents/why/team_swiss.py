@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from teamswiss_gui.documents.why.model import Level, Part, Sentence, Topic
-from teamswiss_gui.documents.why.numbered import coded
+from teamswiss_gui.documents.why.nearer import Before
+from teamswiss_gui.documents.why.numbered import coded, runs_text
 from teamswiss_gui.documents.why.teller import (
     CONTEXT,
     MANY,
@@ -15,24 +16,26 @@ from teamswiss_gui.documents.why.teller import (
     of_pair,
     value_text,
 )
+from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.fide_team.editions import EDITIONS, Edition
-from teamswiss_gui.engine.request import Kind
+from teamswiss_gui.engine.request import Kind, Request
+from teamswiss_gui.words import Words
 
 COLOUR_RULES = {
     "4.3.2": "only one of them has a colour preference, and it is granted",
     "4.3.3": "both colour preferences can be granted",
-    "4.3.4": "the strong preference goes before the other",
-    "4.3.5": "the lower colour difference gets White",
+    "4.3.4": "only one of the two preferences is strong, and it is granted",
+    "4.3.5": "the team with the lower colour difference gets White",
     "4.3.6": "the colours alternate from the last time that they differed",
     "4.3.7": "the preference of the first-team is granted",
-    "4.3.8": "the first-team alternates from its last match",
-    "4.3.9": "the other team alternates from its last match",
+    "4.3.8": "the first-team changes colour from its last match",
+    "4.3.9": "the other team changes colour from its last match",
 }
 BY_FIRST_TEAM = ("4.3.1", "4.3.7", "4.3.8", "4.3.9")
 CRITERIA = {
     "count": "more upfloaters would be needed",
     "profile": "the upfloaters would come from lower scores",
-    "following": "the next scoregroup could not be paired as well as it can be",
+    "following": "fewer teams of the next scoregroup could be paired among themselves",
     "floated_again": "a team that floated in the round before would float again",
     "colours": "more colour preferences would be missed",
     "strong_colours": "more strong colour preferences would be missed",
@@ -50,12 +53,12 @@ DRAWN = {
 }
 DRAWN_BY_NUMBER = {
     "white": (
-        "The colour drawn is White. In these pairs neither team has played yet: the one with the "
-        "smaller number has White if that number is odd, and Black if it is even."
+        "The colour drawn is White. In these pairs neither team has played yet: the first-team, "
+        "the one with the smaller number, has White if its number is odd, and Black if it is even."
     ),
     "black": (
-        "The colour drawn is Black. In these pairs neither team has played yet: the one with the "
-        "smaller number has Black if that number is odd, and White if it is even."
+        "The colour drawn is Black. In these pairs neither team has played yet: the first-team, "
+        "the one with the smaller number, has Black if its number is odd, and White if it is even."
     ),
 }
 """Where all first-teams are so by their numbers."""
@@ -75,9 +78,10 @@ ABSOLUTE = {
     "C3": "the others could not all be paired any more",
     "rest": "the rest of the bracket could not be paired any more",
     "forbidden": "the arbiter has forbidden this pair",
-    "identifier": "that pairing stands later in the order",
     "criteria": "it would make a colour or floater criterion worse",
 }
+SHOWN = 5
+"""So many of the teams that come before the upfloaters are told one by one."""
 
 
 def criterion_text(edition: Edition, code: str) -> str:
@@ -92,6 +96,14 @@ class TeamSwissTeller(Teller):
     """Bye, brackets with their upfloaters, pairs, colours."""
 
     drawn_by = "4.3.1"
+
+    def __init__(
+        self, words: Words, names: Mapping[int, str], answer: Answer, request: Request
+    ) -> None:
+        super().__init__(words, names, answer, request)
+        self._before = Before(request, answer)
+        self._smaller: Sequence[int] = ()
+        """The smaller numbers of the pairs of the bracket that is told."""
 
     @property
     def edition(self) -> Edition:
@@ -121,10 +133,9 @@ class TeamSwissTeller(Teller):
             return Part(Topic.BYE, self.tr("The bye"), step["article"], said)
         if step["kind"] != "upfloaters":
             return None
-        heading = self.tr("Bracket of {score} points", score=value_text(step["score"]))
         members = frozenset([*step["residents"], *step["upfloaters"]])
         said = tuple(self._upfloaters(step, members))
-        return Part(Topic.BRACKET, heading, step["article"], said, members)
+        return Part(Topic.BRACKET, self.bracket(step["score"]), step["article"], said, members)
 
     def sentences(self, step: Facts) -> Iterator[Sentence]:
         """Word a step inside a part."""
@@ -136,7 +147,7 @@ class TeamSwissTeller(Teller):
             yield from self._pairs(step)
 
     def _bye(self, step: Facts) -> Iterator[Sentence]:
-        for candidate in step["candidates"]:
+        for place, candidate in enumerate(step["candidates"]):
             team = candidate["team"]
             facts = {
                 "team": self.team(team),
@@ -144,22 +155,18 @@ class TeamSwissTeller(Teller):
                 "matches": candidate["matches"],
             }
             if candidate["fell_to"] is None:
-                yield self.said(
-                    "{team} has the bye: the next in the order, with a score of {score} and "
-                    "{matches} matches played.",
-                    step["article"],
-                    [team],
-                    **facts,
+                text = (
+                    "{team} has the bye: the next in the order, with a score of {score}; "
+                    "matches played: {matches}."
+                    if place
+                    else "{team} has the bye: the first in the order, with a score of {score}; "
+                    "matches played: {matches}."
                 )
+                yield self.said(text, step["article"], [team], **facts)
             else:
-                yield self.said(
-                    "{team}, with a score of {score}, would come before but cannot have it: "
-                    "{reason}.",
-                    self._article(candidate["fell_to"]),
-                    [team],
-                    **facts,
-                    reason=self._not_the_bye(team, candidate["fell_to"]),
-                )
+                reason = self._not_the_bye(team, candidate["fell_to"])
+                article = self._article(candidate["fell_to"])
+                yield self.not_the_bye(place, team, candidate["score"], article, reason)
 
     def _not_the_bye(self, tpn: int, code: str) -> str:
         """Return why a team cannot have the bye: the round that bars it, where that is so."""
@@ -182,10 +189,12 @@ class TeamSwissTeller(Teller):
                 "They can all be paired among themselves; nobody floats up.", "", members
             )
             return
+        # Of a single team everything here is about its match.
+        about = members if len(step["residents"]) == 1 else frozenset(step["upfloaters"])
         floating = self.said(
             "Floating up: {teams}.",
             step["article"],
-            step["upfloaters"],
+            about,
             teams=self.teams(step["upfloaters"]),
         )
         needed = self._words.tr(
@@ -194,24 +203,61 @@ class TeamSwissTeller(Teller):
             step["unmatched"],
         )
         yield replace(floating, text=f"{floating.text} {needed}")
-        for earlier in step["earlier"]:
-            article, reason = self._not_the_set(step["residents"], earlier)
+        yield from self._came_before(step, about)
+        yield self.values(step["criteria"], "", members)
+
+    def _came_before(self, step: Facts, about: frozenset[int]) -> Iterator[Sentence]:
+        """Tell which teams and sets came before the upfloaters, and why they were not taken."""
+        residents = step["residents"]
+        nearer = self._before.nearer(step)
+        room = SHOWN - len(step["earlier"])
+        shown = nearer if len(nearer) == room + 1 else nearer[: max(1, room)]
+        for tpn in shown:
+            floating, code = self._before.with_nearer(step, tpn)
+            article, reason = self._not_the_set(residents, floating, code, tpn)
             yield self.said(
-                "Before them in the order came {teams}, but {reason}.",
+                "{team}, with a score of {score}, would come before, but {reason}.",
                 article,
-                [*earlier["set"], *step["upfloaters"]],
+                [tpn, *about],
+                Level.DETAIL,
+                team=self.team(tpn),
+                score=value_text(self._before.score(tpn)),
+                reason=reason,
+            )
+        for earlier in step["earlier"]:
+            alone = earlier["set"][0] if len(earlier["set"]) == 1 else None
+            article, reason = self._not_the_set(
+                residents, earlier["set"], earlier["fell_to"], alone
+            )
+            text = (
+                "Before them in the order came {teams}, but {reason}."
+                if alone is None
+                else "Before this team in the order came {teams}, but {reason}."
+            )
+            yield self.said(
+                text,
+                article,
+                [*earlier["set"], *about],
                 Level.DETAIL,
                 teams=self.teams(earlier["set"]),
                 reason=reason,
             )
-        yield self.values(step["criteria"], "", members)
+        more = len(nearer) - len(shown) + self._before.sets_before(step) - len(step["earlier"])
+        if more:
+            text = "%n more team(s) that would come before could not be taken either."
+            yield Sentence(self._words.tr(CONTEXT, text, more), "", Level.DETAIL, about)
 
-    def _not_the_set(self, residents: Sequence[int], earlier: Facts) -> tuple[str, str]:
-        """Return the article and the words for a set that came before and was not taken."""
-        code, article = earlier["fell_to"], earlier["article"]
+    def _not_the_set(
+        self, residents: Sequence[int], upfloaters: Sequence[int], code: str, about: int | None
+    ) -> tuple[str, str]:
+        """Return the article and the words for a set that came before and was not taken.
+
+        The words are put behind the team that they are about, if it is but one.
+        """
+        article = self._article(code)
         if code != "C1":
             return article, self._reason(code)
-        bracket = [*residents, *earlier["set"]]
+        bracket = [*residents, *upfloaters]
         if len(bracket) == 2:
             if self.is_forbidden(bracket[0], bracket[1]):
                 return "", self.apart(bracket[0], bracket[1])
@@ -221,7 +267,9 @@ class TeamSwissTeller(Teller):
                     "it met {team} in round {round}", team=self.team(bracket[0]), round=met
                 )
                 return article, coded(said, code)
-        for tpn in (*earlier["set"], *residents):
+        if about is not None and all(self.met_in(about, each) is not None for each in residents):
+            return article, coded(self.tr("it has met all teams of this bracket"), code)
+        for tpn in (*upfloaters, *residents):
             others = [each for each in bracket if each != tpn]
             if all(self.met_in(tpn, each) is not None for each in others):
                 said = self.tr("{team} has met all others of the bracket", team=self.team(tpn))
@@ -229,6 +277,7 @@ class TeamSwissTeller(Teller):
         return article, self._reason(code)
 
     def _pairing(self, step: Facts) -> Iterator[Sentence]:
+        self._smaller = step["top_members"]
         if not step["halves"]:
             reason = step["halves_fell_to"]
             said = self.tr(HALVES[reason]) if reason in HALVES else self._reason(reason)
@@ -269,9 +318,16 @@ class TeamSwissTeller(Teller):
         reason = self.apart(both[0], choice["team"]) if code in ("C1", "forbidden") else ""
         if reason and code == "C1":
             reason = coded(reason, code)
+        article = choice.get("article", step["article"])
+        if code == "identifier":
+            article = self.edition.articles.pairing_order
+            reason = self.tr(
+                "no equally good pairing with this pair has {numbers} as the smaller numbers of "
+                "its pairs, and these are compared first",
+                numbers=runs_text(self._smaller),
+            )
         details = {"choice": self.team(choice["team"]), "reason": reason or self._reason(code)}
         teams = (*both, choice["team"])
-        article = choice.get("article", step["article"])
         if "value" in choice:
             yield self.said(
                 "Its first choice was {choice}, but {reason}: {criterion} would be {value} "

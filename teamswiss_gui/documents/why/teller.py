@@ -209,28 +209,46 @@ class Teller:
         shown = value_text(score)
         bye = {self._answer.bye}
         if self.is_everybody(residents):
-            return self.said("The score {score} is held by all teams.", "", members, score=shown)
+            return self.said("All teams have a score of {score}.", "", members, score=shown)
         if set(residents) == {t.tpn for t in self._request.teams if t.available} - bye:
             return self.said(
-                "The score {score} is held by all teams that are paired in this round.",
+                "All teams that are paired in this round have a score of {score}.",
                 "",
                 members,
                 score=shown,
             )
         if len(residents) > MOST_NAMED:
             return self.said(
-                "The score {score} is held by the teams with the numbers {numbers}.",
+                "With a score of {score}: the teams with the numbers {numbers}.",
                 "",
                 members,
                 score=shown,
                 numbers=runs_text(residents),
             )
         return self.said(
-            "The score {score} is held by {teams}.",
+            "With a score of {score}: {teams}.",
             "",
             members,
             score=shown,
             teams=self.teams(residents),
+        )
+
+    def bracket(self, score: object) -> str:
+        """Return the heading of a bracket."""
+        text = "Bracket of 1 point" if score == 1 else "Bracket of {score} points"
+        return self.tr(text, score=value_text(score))
+
+    def not_the_bye(
+        self, place: int, tpn: int, score: object, article: str, reason: str
+    ) -> Sentence:
+        """Say who stands before the bye in the order, and why it cannot have it."""
+        text = (
+            "{team}, with a score of {score}, would come next, but cannot have it: {reason}."
+            if place
+            else "{team}, with a score of {score}, would come first, but cannot have it: {reason}."
+        )
+        return self.said(
+            text, article, [tpn], team=self.team(tpn), score=value_text(score), reason=reason
         )
 
     def met_in(self, one: int, other: int) -> int | None:

@@ -234,10 +234,12 @@ class PrizeSection(Section):
     def retheme(self) -> None:
         super().retheme()
         size = self.desk.theme.size
-        self.list.table.fit(
-            (PrizeColumn.NAME, PrizeColumn.PRIZES, PrizeColumn.WHO),
-            {int(PrizeColumn.TEAMS): size(56)},
-        )
+        widths = {
+            int(PrizeColumn.NAME): size(106),
+            int(PrizeColumn.PRIZES): size(136),
+            int(PrizeColumn.TEAMS): size(56),
+        }
+        self.list.table.fit((PrizeColumn.WHO,), widths)
         self.teams.fit((0,), {})
         self._fit()
 

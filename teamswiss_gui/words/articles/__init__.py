@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from teamswiss_gui.words.articles.draft import DRAFT
@@ -11,7 +12,7 @@ from teamswiss_gui.words.articles.olympiad import OLYMPIAD
 from teamswiss_gui.words.articles.team_swiss import TEAM_SWISS
 from teamswiss_gui.words.catalogue import Words
 
-__all__ = ["ARTICLES", "article_text", "short_name", "text_name"]
+__all__ = ["ARTICLES", "article_text", "named_in", "short_name", "text_name"]
 
 CONTEXT = "articles"
 
@@ -55,3 +56,11 @@ def article_text(words: Words, system: str, article: str) -> str:
     """Return what an article says, in short; nothing if there is no such article."""
     text = ARTICLES.get(system, {}).get(article, "")
     return words.tr(CONTEXT, text) if text else ""
+
+
+def named_in(system: str, article: str) -> frozenset[str]:
+    """Return the articles of the criteria that the text of an article calls by their numbers."""
+    texts = ARTICLES.get(system, {})
+    article_of = {text.partition(":")[0]: each for each, text in texts.items()}
+    found = re.findall(r"\bC\d+\b", texts.get(article, ""))
+    return frozenset(article_of[code] for code in found if code in article_of)

@@ -7,6 +7,11 @@ OLYMPIAD: dict[str, str] = {
         "The bye goes to the last number of the lowest group, once to a team at most. It counts "
         "one match point and two game points."
     ),
+    "13": (
+        "Section G, the order in a group: every opponent’s match points times the game points "
+        "won against it, added up without the opponent that has fewest match points; then the "
+        "opponents’ match points without that one; then with it."
+    ),
     "15a": "Two teams never play each other a second time.",
     "15b": "No bye for a team that has scored without playing.",
     "16": "Opponents have the same match points, or as near as possible.",
@@ -22,7 +27,9 @@ OLYMPIAD: dict[str, str] = {
         "No team gets beyond a colour difference of two, and none the same colour three times "
         "running."
     ),
-    "21a": "If a group has no complete pairing within these limits, it is paired without them.",
+    "21a": (
+        "If a group has no complete pairing within the colour limits, it is paired without them."
+    ),
     "21b": (
         "If a group has no complete pairing with one floater but with another, the other is taken."
     ),

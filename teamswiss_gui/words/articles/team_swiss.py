@@ -10,7 +10,7 @@ COLOURS: dict[str, str] = {
     ),
     "4.2.3": "If all points are equal, the first-team is the one with the smaller number.",
     "4.3": (
-        "Who has White: the articles from 4.3.1 on are tried in their order, and the first that "
+        "Who has White: the parts of this article are tried in their order, and the first that "
         "fits the pair decides."
     ),
     "4.3.1": (

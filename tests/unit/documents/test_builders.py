@@ -221,6 +221,24 @@ def test_that_the_prize_list_says_how_ties_are_shared() -> None:
     assert "divide their prizes equally" in table.notes[0]
 
 
+@pytest.mark.parametrize(
+    ("on_every_board", "said"),
+    [
+        (False, "A player counts on the board they played most, with all games."),
+        (
+            True,
+            "A player counts on every board they played often enough, with the games there.",
+        ),
+    ],
+)
+def test_that_the_board_prizes_say_where_a_player_counts(on_every_board: bool, said: str) -> None:
+    league = events.league()
+    rules = replace(league.settings.board_prizes, on_every_board=on_every_board)
+    given = replace(league, settings=replace(league.settings, board_prizes=rules))
+    _, table = next(document("board-prizes", given).tables())
+    assert table.notes[-1] == said
+
+
 def test_that_the_prize_list_says_who_is_in_a_category_and_that_nobody_is() -> None:
     given = events.with_prizes(
         PrizeCategory("Giants", read_prizes("10"), rating_from=3500),

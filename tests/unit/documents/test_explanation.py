@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,10 @@ from teamswiss_gui.documents.source import Options
 from teamswiss_gui.documents.why import dutch, instead, olympiad, team_swiss
 from teamswiss_gui.documents.why.counted import VIRTUAL
 from teamswiss_gui.documents.why.explain import TELLERS, explain
+from teamswiss_gui.documents.why.model import Explanation, Topic
+from teamswiss_gui.documents.why.nearer import Before
 from teamswiss_gui.documents.why.numbered import coded, joined, numbered, runs_text
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.model import Match, Tournament
 from teamswiss_gui.domain.points import HalfPoints
 from teamswiss_gui.domain.terms import (
@@ -26,14 +31,18 @@ from teamswiss_gui.domain.terms import (
     RoundState,
 )
 from teamswiss_gui.engine import request as engine
+from teamswiss_gui.engine.fide_team.editions import EDITIONS
+from teamswiss_gui.engine.fide_team.state import Field, build_field
 from teamswiss_gui.engine.generate import Plan, generate
+from teamswiss_gui.engine.matching import maximum
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import pairing_request
 from teamswiss_gui.scoring.points import totals
 from teamswiss_gui.words import Words
-from teamswiss_gui.words.articles import ARTICLES
+from teamswiss_gui.words.articles import ARTICLES, named_in
 from tests.handbook.test_handbook import COPIED, RULES
 from tests.unit.documents import events
+from tests.unit.engine.situations import random_request
 
 NOBREAK = "\u00a0"
 
@@ -160,11 +169,11 @@ def test_that_pairs_of_the_rules_that_are_not_played_are_marked() -> None:
     found = sheet(swapped(by_rules(events.league(), 5)))
     changed = lines(found, "Changed by the arbiter")
     assert "what the rules give" in changed[0]
-    assert sum("By the arbiter's hand" in line for line in changed) == 2
+    assert sum(line.endswith(" has White on board 1.") for line in changed) == 2
     assert sum(line.endswith("(not played).") for line in changed) == 2
     for line in changed:
         played = re.match(
-            r"(.+ \(\d+\)) – .* is played, .* hand (.+) has White on board 1\.$", line
+            r"(.+ \(\d+\)) – .* is played, .* give\. (.+) has White on board 1\.$", line
         )
         assert played is None or played[1] == played[2]
     brackets, colours = lines(found, "Bracket"), lines(found, "Colours")
@@ -225,7 +234,7 @@ def test_that_the_colour_drawn_is_told_once_for_all_pairs(colour: Colour) -> Non
 
 def test_that_the_pairs_of_the_first_round_stand_in_one_list() -> None:
     told = lines(sheet(first_round(60)), "Bracket")
-    assert told[0] == "The score 0 is held by all teams."
+    assert told[0] == "All teams have a score of 0."
     place = told.index("Each team named first meets the first possible opponent. (3.6.4)")
     assert len(told[place + 1 :]) == 30
     assert all(re.fullmatch(r".+ \(\d+\) meets .+ \(\d+\)\.", line) for line in told[place + 1 :])
@@ -233,7 +242,7 @@ def test_that_the_pairs_of_the_first_round_stand_in_one_list() -> None:
 
 def test_that_all_but_the_bye_are_all_teams_that_are_paired() -> None:
     told = lines(sheet(first_round(9)), "Bracket")
-    assert told[0] == "The score 0 is held by all teams that are paired in this round."
+    assert told[0] == "All teams that are paired in this round have a score of 0."
 
 
 def test_that_a_match_from_a_list_is_still_explained_by_itself() -> None:
@@ -285,8 +294,8 @@ def test_that_numbers_are_told_in_runs() -> None:
 
 def test_that_a_large_bracket_is_told_by_its_numbers() -> None:
     given = generate(Plan(120, 2, 7, forfeits=0, absences=0))
-    held = [line for line in lines(sheet(given), "Bracket") if line.startswith("The score")]
-    assert any("by the teams with the numbers " in line for line in held)
+    held = [line for line in lines(sheet(given), "Bracket") if line.startswith("With a score of")]
+    assert any("the teams with the numbers " in line for line in held)
     assert max(map(len, held)) < 1000
 
 
@@ -300,7 +309,7 @@ def test_that_a_reason_names_the_round_in_which_two_met() -> None:
         for line in lines(sheet(generate(Plan(16, 6, seed, forfeits=0, absences=0))))
     ]
     assert any(re.search(r"first choice .* but the two met in round \d", line) for line in told)
-    assert any(re.search(r"Before them .* but it met .* in round \d", line) for line in told)
+    assert any(re.search(r"Before this team .* but it met .* in round \d", line) for line in told)
     assert not any("already, or" in line for line in told)
 
 
@@ -319,7 +328,7 @@ def test_that_a_forbidden_pair_is_blamed_on_the_arbiter_and_not_on_a_match() -> 
     request = engine.Request("fide-team-2026", 5, 2, teams, forbidden_pairs=frozenset({(1, 2)}))
     answer = pair(request, explain=True)
     told = TELLERS[answer.system](Words(), {}, answer, request).tell()
-    (said,) = [s for s in told.sentences() if s.text.startswith("Before them")]
+    (said,) = [s for s in told.sentences() if s.text.startswith("Before this team")]
     assert "the arbiter has forbidden this pair" in said.text
     assert said.article == ""
 
@@ -330,6 +339,152 @@ def test_that_upfloaters_say_how_many_would_be_without_an_opponent() -> None:
     assert floating
     for line in floating:
         assert re.search(r"Without upfloaters \d teams? of this score would have no opponent", line)
+
+
+def test_that_a_single_team_before_is_not_told_as_several() -> None:
+    seen = set()
+    for seed in range(120):
+        request = replace(random_request(seed, least=6, most=16), system="fide-team-2026")
+        try:
+            told = told_of(request)
+        except TeamSwissError:
+            continue
+        for said in told.sentences():
+            if "in the order came" in said.text:
+                before, _, _ = said.text.partition(", but ")
+                several = before.count("(") > 1
+                assert said.text.startswith("Before them " if several else "Before this team ")
+                seen.add(several)
+    assert seen == {False, True}
+
+
+def half_bye(points: int) -> engine.RoundEntry:
+    return engine.RoundEntry(None, None, Kind.HALF_BYE, HalfPoints(points), HalfPoints(0))
+
+
+def told_of(request: engine.Request) -> Explanation:
+    answer = pair(request, explain=True)
+    return TELLERS[answer.system](Words(), {}, answer, request).tell()
+
+
+def about_the_leader(nearer: int, *, forbidden: int = 0) -> list[str]:
+    """Return why a leader who has met so many of the next score meets the first of the lowest."""
+    rounds = range(nearer)
+    leader = [
+        engine.RoundEntry(2 + each, engine.Colour.WHITE, Kind.PLAYED, HalfPoints(4), HalfPoints(4))
+        for each in rounds
+    ]
+    teams = [engine.Team(1, history=(*leader, half_bye(0)))]
+    for each in rounds:
+        met = engine.RoundEntry(1, engine.Colour.BLACK, Kind.PLAYED, HalfPoints(0), HalfPoints(0))
+        history = [half_bye(0) if n != each else met for n in rounds]
+        teams.append(engine.Team(2 + each, history=(*history, half_bye(2))))
+    nothing = (*(half_bye(0) for _ in rounds), half_bye(0))
+    size = nearer + 1 + (nearer + 1) % 2 + 2
+    teams += [engine.Team(tpn, history=nothing) for tpn in range(nearer + 2, size + 1)]
+    pairs = frozenset((1, nearer + 2 + each) for each in range(forbidden))
+    request = engine.Request("fide-team-2026", 20, nearer + 2, tuple(teams), forbidden_pairs=pairs)
+    told = told_of(request)
+    return [s.text.replace(NOBREAK, " ") for s in told.brackets[0].sentences]
+
+
+def test_that_teams_of_a_nearer_score_are_told_with_what_they_fell_to() -> None:
+    told = about_the_leader(2)
+    assert told[1].startswith("Floating up: ? (4).")
+    assert told[2:4] == [
+        "? (2), with a score of 1, would come before, but it met ? (1) in round 1 [C1].",
+        "? (3), with a score of 1, would come before, but it met ? (1) in round 2 [C1].",
+    ]
+    assert told[4].startswith("Criteria: ")
+
+
+def test_that_no_more_than_a_handful_of_them_is_told_one_by_one() -> None:
+    assert sum("would come before, but" in line for line in about_the_leader(6)) == 6
+    told = about_the_leader(9)
+    assert sum("would come before, but" in line for line in told) == team_swiss.SHOWN
+    assert "4 more teams that would come before could not be taken either." in told
+    told = about_the_leader(9, forbidden=1)
+    assert sum("would come before, but" in line for line in told) == team_swiss.SHOWN - 1
+    assert sum(line.startswith("Before this team in the order") for line in told) == 1
+    assert "5 more teams that would come before could not be taken either." in told
+
+
+@pytest.mark.parametrize("system", ["fide-team-2026", "fide-team-draft"])
+def test_that_a_team_of_a_nearer_score_could_not_have_been_taken(system: str) -> None:
+    seen = set()
+    for seed in range(150):
+        request = replace(random_request(seed, least=4, most=16), system=system)
+        try:
+            answer = pair(request, explain=True)
+        except TeamSwissError:
+            continue
+        before = Before(request, answer)
+        field = build_field(request, EDITIONS[system])
+        place = {team.tpn: index for index, team in enumerate(field.teams)}
+        waiting = {*place} - {answer.bye}
+
+        def unpaired(tpns: Iterable[int], field: Field = field, place: Any = place) -> int:
+            mask = sum(1 << place[tpn] for tpn in tpns)
+            return maximum(field.may_meet, mask)[1].deficiency
+
+        for step in answer.explanation or ():
+            if step["kind"] != "upfloaters":
+                continue
+            found: Any = step
+            for tpn in before.nearer(found) if found["upfloaters"] else ():
+                assert tpn in waiting - {*found["residents"], *found["upfloaters"]}
+                floating, code = before.with_nearer(found, tpn)
+                bracket = {*found["residents"], *floating}
+                fails = "C1" if unpaired(bracket) else "C3" if unpaired(waiting - bracket) else ""
+                assert code == fails, (seed, tpn)
+                seen.add(code)
+            waiting -= {*found["residents"], *found["upfloaters"]}
+    assert seen == {"C1", "C3"}
+
+
+def test_that_the_order_of_pairings_names_the_numbers_that_count_first() -> None:
+    for seed in range(400):
+        request = replace(random_request(seed, least=8, most=24), system="fide-team-2026")
+        try:
+            told = told_of(request)
+        except TeamSwissError:
+            continue
+        for part in told.brackets:
+            for said in part.sentences:
+                if "no equally good pairing" in said.text:
+                    assert said.article == "3.6.3"
+                    given = re.search(r"has ([\d–, ]+) as the smaller numbers", said.text)
+                    assert given is not None
+                    pairs = [s.pair for s in part.sentences if s.pair]
+                    assert given[1] == runs_text(min(both) for both in pairs)
+                    return
+    raise AssertionError("no such choice")
+
+
+def test_that_who_stands_before_the_bye_is_first_and_then_next() -> None:
+    had = engine.RoundEntry(None, None, Kind.PAB, HalfPoints(0), HalfPoints(0))
+    for system in ("fide-team-2026", "olympiad-2008"):
+        for barred in range(3):
+            teams = tuple(
+                engine.Team(tpn, history=(had if tpn > 5 - barred else half_bye(0),))
+                for tpn in range(1, 6)
+            )
+            (bye,) = [
+                part
+                for part in told_of(engine.Request(system, 7, 2, teams)).parts
+                if part.topic is Topic.BYE
+            ]
+            *before, given = [said.text for said in bye.sentences]
+            orders = ["would come first, but cannot", "would come next, but cannot"][:barred]
+            assert len(before) == barred
+            assert all(order in text for order, text in zip(orders, before, strict=True))
+            assert ("the next in the order" in given) == (barred > 0)
+
+
+def test_that_a_bracket_of_one_point_has_one_point() -> None:
+    teams = tuple(engine.Team(tpn, history=(half_bye(2),)) for tpn in (1, 2))
+    told = told_of(engine.Request("fide-team-2026", 5, 2, teams))
+    assert [part.heading for part in told.brackets] == ["Bracket of 1 point"]
 
 
 # --- the articles -------------------------------------------------------------------------------
@@ -348,6 +503,34 @@ def test_that_the_articles_stand_by_number_and_hold_the_criteria_quoted() -> Non
         assert f"{code}: " in explained
 
 
+@pytest.mark.parametrize("system", PairingSystem)
+def test_that_no_criterion_is_named_that_is_not_explained(system: PairingSystem) -> None:
+    for number in (1, 5):
+        given = replace(events.league(), rounds=events.league().rounds[:number])
+        each = given.rounds[-1]
+        basis = replace(each.basis, system=system)
+        found = sheet(replace(given, rounds=(*given.rounds[:-1], replace(each, basis=basis))))
+        listed = {line.partition("  ")[0]: line for line in lines(found, "The articles")}
+        assert all(line.partition("  ")[2] for line in listed.values())
+        for text in listed.values():
+            for code in re.findall(r"\bC\d+\b", text):
+                assert any(f"  {code}: " in line for line in listed.values()), (text, code)
+    assert ("2.3.1" in listed) == (system is PairingSystem.FIDE_TEAM_2026)
+    assert ("13" in listed) == (system is PairingSystem.OLYMPIAD_2008)
+
+
+def test_that_the_first_round_explains_first_team_where_it_says_it() -> None:
+    found = sheet(first_round(8))
+    assert "the first-team, the one with the smaller number," in lines(found, "Colours")[0]
+    assert "4.2.3" in {line.partition("  ")[0] for line in lines(found, "The articles")}
+
+
+def test_that_articles_name_those_of_the_criteria_in_their_text() -> None:
+    assert named_in("fide-team-2026", "3.5.5") == {"2.3.1", "2.3.2", "2.3.3", "2.3.4"}
+    assert named_in("fide-team-draft", "2.2.5") == {"3.3.1", "3.3.2", "3.3.3"}
+    assert named_in("dutch-2017", "C.4") == frozenset()
+
+
 def test_that_a_summary_refers_to_nothing_above_it() -> None:
     for articles in ARTICLES.values():
         for text in articles.values():
@@ -363,7 +546,13 @@ def test_that_no_regulation_is_copied() -> None:
         return {tuple(words[place : place + COPIED]) for place in range(len(words) - COPIED + 1)}
 
     tables = [*ARTICLES.values(), team_swiss.DRAWN, team_swiss.DRAWN_BY_NUMBER, dutch.DRAWN]
-    tables += [team_swiss.CRITERIA, team_swiss.ABSOLUTE, dutch.CRITERIA, olympiad.REASONS]
+    tables += [
+        olympiad.DRAWN,
+        team_swiss.CRITERIA,
+        team_swiss.ABSOLUTE,
+        dutch.CRITERIA,
+        olympiad.REASONS,
+    ]
     ours = {text for table in tables for text in table.values()} | set(instead._FIXED.values())
     for path in RULES.glob("*.txt"):
         theirs = runs(path.read_text(encoding="utf-8"))

@@ -67,8 +67,8 @@ def test_that_a_team_asks_why_not_against_another() -> None:
     names = {team.tpn: team.name for team in league.teams if team.tpn}
     reason, others = told(Words(), names, answer.system, why_not(request, answer, 3, 1))
     assert reason.text.replace("\u00a0", " ") == (
-        "If Green Hill (3) and North Star (1) met, the next scoregroup could not be paired as well "
-        "as it can be: C6 would be 1 instead of 0 in the bracket of 9 points."
+        "If Green Hill (3) and North Star (1) met, fewer teams of the next scoregroup could be "
+        "paired among themselves: C6 would be 1 instead of 0 in the bracket of 9 points."
     )
     assert reason.article == "2.3.3"
     assert others.text.startswith("With them the round would also have: ")
