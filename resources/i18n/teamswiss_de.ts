@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Für die Auslosung hat {team} {matches} Mannschaftspunkte und {games} Brettpunkte, in der Rangliste {shown_matches} und {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>Die Punktzahlen dieser Runde enthalten virtuelle Punkte.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Das Quadrat zeigt die Farbe am Brett: gefüllt ist Schwarz.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Die Tischnummer und wer dort spielt, zum Falten und Aufstellen.</translation>
@@ -9939,7 +9944,7 @@
             <translation>Floater von oben und unten treffen nicht aufeinander</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>kampflos</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: gespielte Wettkämpfe; {signs}: gewonnen, unentschieden, verloren.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: Wettkämpfe mit kampflosen; {signs}: gewonnen, unentschieden, verloren.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

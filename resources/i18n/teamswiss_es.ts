@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Para el emparejamiento, {team} tiene {matches} puntos de encuentro y {games} puntos de partida; en la clasificación, {shown_matches} y {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>Las puntuaciones de esta ronda incluyen puntos virtuales.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>El cuadrado indica el color en ese tablero: relleno, negras.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>El número de la mesa y quién juega en ella, plegado para ponerlo de pie.</translation>
@@ -9939,7 +9944,7 @@
             <translation>los flotantes de arriba y de abajo no se enfrentan</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>incomparecencia</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: encuentros jugados; {signs}: ganados, empatados, perdidos.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: encuentros, incomparecencias incluidas; {signs}: ganados, empatados, perdidos.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Pour l’appariement, {team} a {matches} points de match et {games} points de partie ; au classement, {shown_matches} et {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>Les scores de cette ronde comprennent des points virtuels.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Le carré indique la couleur à cet échiquier : plein, Noirs.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Le numéro de la table et qui y joue, à plier pour poser.</translation>
@@ -9939,7 +9944,7 @@
             <translation>les flotteurs d’en haut et d’en bas ne se rencontrent pas</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>forfait</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches} : matchs joués ; {signs} : gagnés, nuls, perdus.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches} : matchs, forfaits compris ; {signs} : gagnés, nuls, perdus.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Per l’abbinamento {team} ha {matches} punti squadra e {games} punti individuali; in classifica {shown_matches} e {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>I punteggi di questo turno comprendono punti virtuali.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Il quadrato indica il colore sulla scacchiera: pieno, Nero.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Il numero del tavolo e chi vi gioca, da piegare e mettere in piedi.</translation>
@@ -9939,7 +9944,7 @@
             <translation>i floater dall’alto e dal basso non si incontrano</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>forfait</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: incontri giocati; {signs}: vinti, pareggiati, persi.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: incontri, forfait compresi; {signs}: vinti, pareggiati, persi.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

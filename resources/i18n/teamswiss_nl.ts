@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>{team} heeft voor de indeling {matches} matchpunten en {games} bordpunten, in de stand {shown_matches} en {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>De scores van deze ronde bevatten virtuele punten.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Het vierkantje geeft de kleur aan het bord: gevuld is zwart.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Het tafelnummer en wie er speelt, gevouwen om neer te zetten.</translation>
@@ -9939,7 +9944,7 @@
             <translation>floaters van boven en van onder treffen elkaar niet</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>reglementair</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: gespeelde wedstrijden; {signs}: gewonnen, gelijk, verloren.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: wedstrijden, ook reglementaire; {signs}: gewonnen, gelijk, verloren.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

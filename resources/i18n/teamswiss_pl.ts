@@ -8769,7 +8769,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Do kojarzenia {team} ma punkty meczowe {matches} i małe punkty {games}, w klasyfikacji {shown_matches} i {shown_games}.</translation>
         </message>
         <message>
@@ -9623,6 +9623,11 @@
             <translation>Punkty w tej rundzie zawierają wirtualne punkty.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Kwadrat oznacza kolor na szachownicy: wypełniony to czarne.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Numer stołu i kto przy nim gra; do złożenia i postawienia.</translation>
@@ -9972,7 +9977,7 @@
             <translation>floaterzy z góry i z dołu nie grają ze sobą</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>walkower</translation>
         </message>
@@ -10503,8 +10508,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: rozegrane mecze; {signs}: wygrane, zremisowane, przegrane.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: mecze wraz z walkowerami; {signs}: wygrane, zremisowane, przegrane.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

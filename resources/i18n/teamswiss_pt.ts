@@ -8737,7 +8737,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>Para o emparceiramento, {team} tem {matches} pontos de encontro e {games} pontos de partida; na classificação, {shown_matches} e {shown_games}.</translation>
         </message>
         <message>
@@ -9591,6 +9591,11 @@
             <translation>As pontuações desta ronda incluem pontos virtuais.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>O quadrado indica a cor no tabuleiro: cheio, pretas.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>O número da mesa e quem lá joga, dobrado para ficar de pé.</translation>
@@ -9939,7 +9944,7 @@
             <translation>os flutuantes de cima e de baixo não se defrontam</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>falta de comparência</translation>
         </message>
@@ -10470,8 +10475,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: encontros jogados; {signs}: ganhos, empatados, perdidos.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: encontros, faltas de comparência incluídas; {signs}: ganhos, empatados, perdidos.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

@@ -8769,7 +8769,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>{team}: для жеребьёвки матчевых очков {matches}, игровых {games}; в положении {shown_matches} и {shown_games}.</translation>
         </message>
         <message>
@@ -9623,6 +9623,11 @@
             <translation>В очках этого тура учтены виртуальные очки.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Квадрат — цвет на доске: закрашенный — чёрные.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Номер стола и кто за ним играет; складывается и ставится на стол.</translation>
@@ -9972,7 +9977,7 @@
             <translation>флоатеры сверху и снизу между собой не встречаются</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>неявка</translation>
         </message>
@@ -10503,8 +10508,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: сыграно матчей; {signs}: победы, ничьи, поражения.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: матчи, включая неявки; {signs}: победы, ничьи, поражения.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

@@ -8769,7 +8769,7 @@
         </message>
         <message>
             <location filename="documents/why/counted.py" />
-            <source>For the pairing {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
+            <source>For the pairing, {team} has {matches} match points and {games} game points, in the standings {shown_matches} and {shown_games}.</source>
             <translation>{team}: для жеребкування матчевих очок {matches}, ігрових {games}; у становищі {shown_matches} і {shown_games}.</translation>
         </message>
         <message>
@@ -9623,6 +9623,11 @@
             <translation>В очках цього туру враховано віртуальні очки.</translation>
         </message>
         <message>
+            <location filename="documents/builders/boards.py" />
+            <source>The square is the colour on the board: filled is Black.</source>
+            <translation>Квадрат — колір на дошці: зафарбований — чорні.</translation>
+        </message>
+        <message>
             <location filename="documents/catalogue.py" />
             <source>The table's number and who plays there, folded to stand.</source>
             <translation>Номер столу і хто за ним грає; складається і ставиться на стіл.</translation>
@@ -9972,7 +9977,7 @@
             <translation>флоатери згори та знизу між собою не зустрічаються</translation>
         </message>
         <message>
-            <location filename="documents/cells.py" />
+            <location filename="documents/builders/report.py" />
             <source>forfeit</source>
             <translation>неявка</translation>
         </message>
@@ -10503,8 +10508,8 @@
         </message>
         <message>
             <location filename="documents/builders/standings.py" />
-            <source>{matches}: matches played; {signs}: won, drawn, lost.</source>
-            <translation>{matches}: зіграно матчів; {signs}: перемоги, нічиї, поразки.</translation>
+            <source>{matches}: matches, forfeits included; {signs}: won, drawn, lost.</source>
+            <translation>{matches}: матчі, разом із неявками; {signs}: перемоги, нічиї, поразки.</translation>
         </message>
         <message>
             <location filename="documents/builders/standings.py" />

@@ -145,9 +145,9 @@ _RESULTS = {
     Result.WIN: "1 – 0",
     Result.DRAW: "½ – ½",
     Result.LOSS: "0 – 1",
-    Result.FORFEIT_WIN: "+ – -",
-    Result.FORFEIT_LOSS: "- – +",
-    Result.FORFEIT_BOTH: "- – -",
+    Result.FORFEIT_WIN: "+ : –",
+    Result.FORFEIT_LOSS: "– : +",
+    Result.FORFEIT_BOTH: "– : –",
     Result.UNRATED_WIN: "1 – 0 u",
     Result.UNRATED_DRAW: "½ – ½ u",
     Result.UNRATED_LOSS: "0 – 1 u",
@@ -165,10 +165,9 @@ def board_result(source: Source, board: Board) -> Cell:
         shown = f"{as_text(given[0])} – {as_text(given[1])}"
     else:
         shown = _RESULTS[board.result]
-    read = with_minus(shown.replace(" – ", " : ")) if board.result.is_forfeit else shown
     if board.protest:
-        return Cell(f"{shown} *", f"{read} †")
-    return Cell(shown, read)
+        shown += " †"
+    return Cell(shown, shown)
 
 
 def match_result(source: Source, number: int, match: Match) -> tuple[Cell, Cell]:

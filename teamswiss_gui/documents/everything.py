@@ -95,7 +95,7 @@ def trf(
     `notes` are the arbiter's interventions; None: those that the log tells of.
     """
     tournament = until(source.tournament, source.counted())
-    ranks = {row.team: row.rank for row in source.standings(source.counted()).rows}
+    ranks = {row.team: row.rank for row in source.standings(source.begun()).rows}
     if notes is None:
         notes = interventions(source.options.log, source.words)
     return write_trf(tournament, notes=notes, ranks=ranks, changes=changes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import unicodedata
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -38,12 +37,12 @@ from teamswiss_gui.scoring.rating_change import RatingChange, rating_changes
 from teamswiss_gui.scoring.standings import Standings, standings
 from teamswiss_gui.storage.history import LogLine
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.direction import isolated
 from teamswiss_gui.words.local import date_text
 
 CONTEXT = "documents"
 T = TypeVar("T")
 _PICTURES = {b"\x89PNG": "image/png", b"\xff\xd8": "image/jpeg"}
-_RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,13 +297,6 @@ class Source:
             if arbiter.role is ArbiterRole.CHIEF:
                 return self.tr("Chief arbiter: {name}", name=isolated(arbiter.name))
         return ""
-
-
-def isolated(text: str) -> str:
-    """Return a name so that a right-to-left one does not turn the words around it."""
-    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
-        return f"\u2068{text}\u2069"
-    return text
 
 
 def versus(white: str, black: str) -> str:

@@ -69,6 +69,7 @@ _TITLE = Font(name=_FACE, bold=True, size=14)
 _MARK = Font(name=_FACE, size=11, bold=True, color="8A4B00")
 _QUIET = Font(name=_FACE, size=11, italic=True, color="5A666B")
 _GROUP = Font(name=_FACE, size=11, bold=True)
+SQUARES = {"w": "□", "b": "■"}
 _TEXTS = frozenset({Kind.TEXT, Kind.NAME, Kind.ID, Kind.RESULT})
 
 
@@ -92,7 +93,7 @@ def workbook(
         book.properties.created = datetime(created.year, created.month, created.day)
     names: list[str] = []
     written: list[RowWriter] = []
-    marks = " · ".join(text for _, text in source.counted_marks(source.counted()))
+    marks = " · ".join(text for _, text in source.counted_marks(source.begun()))
     for done, sheet in enumerate(sheets(source)):
         hooks.check(done, total)
         page = book.create_sheet(_sheet_name(sheet.title, names))
@@ -151,7 +152,7 @@ def _book(event: str, title: str) -> Workbook:
 def _describe(book: Workbook, source: Source) -> None:
     """Say in the file's properties which event it is, when the file itself has another name."""
     settings = source.tournament.settings
-    after = after_text(source, source.counted())
+    after = after_text(source, source.begun())
     facts = dict(report.event_facts(source))
     book.properties.subject = clean(" · ".join(part for part in (settings.name, after) if part))
     said = (f"{name}: {cell.text}" for name, cell in facts.items() if cell.text)
@@ -244,10 +245,20 @@ def _table(
             rows.add(row, cells, _LINE_HEIGHT * tall if tall > 1 else 0)
             continue
         for place, given in enumerate(cells):
-            _fill(_at(page, row, place + 1), given.value, formats[place])
+            _fill(_at(page, row, place + 1), _squared(given, chosen[place][1]), formats[place])
     lines = max((_lines_of(name, known[p]) for p, name in enumerate(names, start=1)), default=1)
     page.row_dimensions[first].height = _LINE_HEIGHT * lines + 3
     return row
+
+
+def _squared(given: Cell, column: Column) -> Value:
+    """Return a cell's value, of a colour the square that the notes explain."""
+    if column.kind is Kind.COLOUR:
+        return SQUARES.get(given.text, given.value)
+    if not given.parts or not given.parts[1]:
+        return given.value
+    opponent, mark, points = given.parts
+    return f"{opponent} {SQUARES[mark]} {points}"
 
 
 def _wanted(name: str, cells: Sequence[Cell]) -> int:

@@ -51,6 +51,12 @@ class PrizeCategory:
     teams: frozenset[int] | None = None
     """The ids of exactly these, for a category of the organiser's own."""
 
+    @property
+    def is_about_players(self) -> bool:
+        """Whether a team needs a roster to be in it."""
+        bounds = (self.rating_below, self.rating_from, self.born_from, self.born_until)
+        return self.women or any(bound is not None for bound in bounds)
+
 
 class Measure(Enum):
     """What board prizes are decided by."""

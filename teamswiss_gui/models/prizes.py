@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from teamswiss_gui.app.session import Session
-from teamswiss_gui.domain import edits
+from teamswiss_gui.domain import checks, edits
 from teamswiss_gui.domain.model import Team, Tournament
 from teamswiss_gui.domain.prizes import PrizeCategory, prizes_text, read_prizes
 from teamswiss_gui.models.editable import (
@@ -143,7 +143,7 @@ class CategoryTeamsModel(EditableModel[Team]):
         """Show the teams of a category; none if it is not for chosen ones."""
         before, self.category = self.category, category
         chosen = category is not None and category.teams is not None
-        by_name = sorted(tournament.teams, key=lambda team: team.name.casefold())
+        by_name = sorted(tournament.teams, key=lambda team: checks.bare(team.name))
         self.set_rows(by_name if chosen else [])
         if before != category and self.rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, 0))

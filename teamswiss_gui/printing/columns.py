@@ -27,6 +27,8 @@ SELDOM, SELDOM_WIDTH = 0.25, 10.0
 """A column in which no more than this share of the rows has a text takes so much from the names."""
 AIR = 0.6
 """By which share of its width a column of figures may grow; names get what is left."""
+FACING = ("white", "black")
+"""The keys of columns that stand on two sides of a result."""
 _GROWTH = {Kind.MEETING: 1, Kind.POINTS: 1}
 """Which columns share the space that is left with those that are said to grow."""
 _DROPPED = frozenset({Kind.TEXT, Kind.NAME, Kind.ID, Kind.DATE, Kind.NUMBER, Kind.COLOUR})
@@ -137,7 +139,7 @@ def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wal
         if column.wraps and len(widths) >= 8:
             needed = min(needed, OUTLIER * widths[int(len(widths) * 0.9)])
         if column.wraps and column.kind is not Kind.NAME and len(widths) <= SELDOM * len(cells):
-            needed = min(needed, SELDOM_WIDTH)
+            needed = min(needed, _in_lines(cells, type_))
     return Content(
         place,
         column,
@@ -150,6 +152,12 @@ def _content(place: int, column: Column, cells: Sequence[Cell], type_: Type, wal
         tails,
         parts,
     )
+
+
+def _in_lines(cells: Sequence[Cell], type_: Type) -> float:
+    """Return how wide remarks are that are broken where a column for a few of them ends."""
+    lines = [line for cell in cells if cell.text for line in type_.wrap(cell.text, SELDOM_WIDTH, 1)]
+    return max((type_.width(line, 1) for line in lines), default=0)
 
 
 def measure(
@@ -272,8 +280,10 @@ def _unbroken(columns: Sequence[Measured], spare: float) -> list[Measured]:
     for at in sorted(range(len(found)), key=lambda at: found[at].longest - found[at].natural):
         m = found[at]
         more = m.longest - m.natural
+        if m.column.kind is not Kind.NAME:  # of a remark, as much as there is
+            more = min(more, spare)
         if 0 < more <= spare and (m not in sides or m.longest <= most):
-            found[at] = m._replace(natural=m.longest)
+            found[at] = m._replace(natural=m.natural + more)
             spare -= more
     return found
 
@@ -305,8 +315,8 @@ def _levelled(columns: list[Measured]) -> list[Measured]:
 
 
 def _sides(columns: Sequence[Measured]) -> list[Measured]:
-    """Return the columns of names that grow: two, where White and Black face each other."""
-    return [m for m in columns if m.column.grows and m.column.kind is Kind.NAME]
+    """Return the columns of names in which White and Black face each other."""
+    return [m for m in columns if m.column.grows and m.column.key in FACING]
 
 
 def _cap(soft: Sequence[Measured], room: float) -> float:
@@ -342,13 +352,23 @@ def split(columns: Sequence[Measured], width: float) -> list[list[Measured]]:
 
 
 def _alike(parts: list[list[Measured]], labels: int, width: float) -> list[list[Measured]]:
-    """Return the parts, the labels as wide in each: a name takes as many lines everywhere."""
+    """Return the parts, the labels as wide in each: a name takes as many lines everywhere.
+
+    It gets what is left when the figures have air.
+    """
     least = [min(part[place].width for part in parts) for place in range(labels)]
+    airy = max(sum(m.natural for m in part[labels:]) for part in parts) * (1 + AIR)
+    for place in range(labels):
+        if parts[0][place].column.grows:
+            least[place] = max(least[place], width - airy - sum(least) + least[place])
     found = []
     for part in parts:
         again = [m._replace(width=each) for m, each in zip(part[:labels], least, strict=True)]
-        rest = part[labels:]
-        spare = (width - sum(least) - sum(m.width for m in rest)) / max(len(rest), 1)
+        room = width - sum(least)
+        rest = [m._replace(width=m.natural) for m in part[labels:]]
+        if sum(m.width for m in rest) > room:
+            rest = part[labels:]
+        spare = (room - sum(m.width for m in rest)) / max(len(rest), 1)
         found.append([*again, *(m._replace(width=m.width + spare) for m in rest)])
     return found
 

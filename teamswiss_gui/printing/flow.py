@@ -97,7 +97,7 @@ class Flow:
         for place, group in enumerate(groups):
             needed = height(group) + (_header(run) if header_due else 0)
             if place == len(groups) - 1 and group and group[-1].keep_with_next:
-                needed += _needed(following)
+                needed += _needed(following, self._whole)
             if needed > self._room + SLACK and not self._is_top:
                 spread = self._next_spread(spread)
                 header_due = run.header is not None
@@ -184,11 +184,11 @@ def _run_height(run: Run) -> float:
     return (_header(run) + height(run.strips)) / run.flow + height(run.tail)
 
 
-def _needed(following: Sequence[Run]) -> float:
-    """Return what must fit below a heading: the beginning of what it names."""
+def _needed(following: Sequence[Run], room: float) -> float:
+    """Return what must fit below a heading: the beginning of what it names, as it is placed."""
     total = 0.0
     for run in following:
-        groups = units(run, 200)
+        groups = units(run, room - _header(run))
         total += _header(run) + (height(groups[0]) if groups else 0)
         if groups and not groups[-1][-1].keep_with_next:
             break

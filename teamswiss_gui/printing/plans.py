@@ -100,7 +100,14 @@ def plan_table(
         plan = _in_columns(table, type_, width, look, room, tried, usual, found, flow, tight)
         if plan is None:
             continue
-        if table.flow == 1 or (flow > 1 and not _wraps(found, plan)):
+        if table.flow == 1:
+            is_cramped = not tight and _enough(measure(found, plan.size), plan.size) > width
+            return (
+                (_closer(table, type_, width, look, tried[-1], found) or plan)
+                if is_cramped
+                else plan
+            )
+        if flow > 1 and not _wraps(found, plan):
             return plan
         pages = _pages(plan, room)
         if pages is not None and (best is None or pages <= best[0]):
@@ -108,15 +115,33 @@ def plan_table(
     if best is not None:
         return best[1]
     size = tried[-1]
-    for padding in (*CLOSER, TIGHT):
-        columns = measure(found, size, padding=padding)
-        enough = sum(min(m.natural, max(m.least, ENOUGH * size)) for m in columns)
-        if enough <= width or (padding == TIGHT and needs(columns)[1] <= width):
-            parts = (tuple(fitted(columns, width)),)
-            return Plan(table, type_, size, look, parts, 1, width, padding)
+    closer = _closer(table, type_, width, look, size, found)
+    if closer:
+        return closer
+    columns = measure(found, size, padding=TIGHT)
+    if needs(columns)[1] <= width:
+        parts = (tuple(fitted(columns, width)),)
+        return Plan(table, type_, size, look, parts, 1, width, TIGHT)
     columns = measure(found, size)
     dealt = tuple(tuple(part) for part in split(columns, width))
     return Plan(table, type_, size, look, dealt, 1, width)
+
+
+def _closer(
+    table: Table, type_: Type, width: float, look: Size, size: float, found: Sequence[Content]
+) -> Plan | None:
+    """Return the table with its columns so close together that a name has enough."""
+    for padding in CLOSER:
+        columns = measure(found, size, padding=padding)
+        if _enough(columns, size) <= width:
+            parts = (tuple(fitted(columns, width)),)
+            return Plan(table, type_, size, look, parts, 1, width, padding)
+    return None
+
+
+def _enough(columns: Sequence[Measured], size: float) -> float:
+    """Return the width in which long names wrap, but not much."""
+    return sum(min(m.natural, max(m.least, ENOUGH * size)) for m in columns)
 
 
 def _in_columns(
@@ -225,6 +250,8 @@ def _pages(plan: Plan, room: float) -> int | None:
             for setter, set_ in zip(setters, laid, strict=True)
         ):
             return None
-        total += leading(max(set_.size * len(set_.lines) for set_ in laid)) + 2 * plan.air
+        total += (
+            leading(max((set_.size * len(set_.lines) for set_ in laid), default=0)) + 2 * plan.air
+        )
     notes = leading(header_size(plan.size)) * 2 * len(plan.table.notes)
     return math.ceil((total / plan.flow + notes) / max(room - 3 * plan.size, 1))

@@ -8,6 +8,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
+from teamswiss_gui.words.direction import ISOLATE, ISOLATED, LEFTWARD_KINDS
 from teamswiss_gui.words.places import resource
 
 SMALLEST_NAME = 9.0
@@ -25,11 +26,8 @@ FAMILIES = (
     *("Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic"),
     *("Noto Sans Armenian", "Noto Sans Georgian"),
 )
-ISOLATE, ISOLATED = "\u2068", "\u2069"
-"""Around a name that is read the other way."""
 _LEFTWARD, _MARK = "\u2067", "\u200f"
 """Before what goes on of such a name in the next line: in an isolate, and of a text of its own."""
-_LEFTWARD_KINDS = frozenset({"R", "AL"})
 _OPENING = frozenset({ISOLATE, _LEFTWARD})
 ELLIPSIS = "…"
 _BREAK_AFTER = "-‐/–"
@@ -255,7 +253,7 @@ def _reads_leftward(text: str) -> bool:
         if depth:
             continue
         kind = unicodedata.bidirectional(character)
-        if kind in _LEFTWARD_KINDS:
+        if kind in LEFTWARD_KINDS:
             return True
         if kind == "L":
             return False

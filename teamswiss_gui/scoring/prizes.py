@@ -39,8 +39,10 @@ class Award:
 
 def qualifies(tournament: Tournament, category: PrizeCategory, team: Team) -> bool:
     """Say whether a team is in a category. A player without the datum asked for does not count in
-    its favour: an unknown birth year or sex keeps the team out."""
+    its favour: an unknown birth year or sex keeps the team out, and so does an empty roster."""
     if category.teams is not None and team.id not in category.teams:
+        return False
+    if not team.players and category.is_about_players:
         return False
     rating = team_rating(team, tournament.settings).average
     if category.rating_below is not None and not rating < category.rating_below:
@@ -48,9 +50,6 @@ def qualifies(tournament: Tournament, category: PrizeCategory, team: Team) -> bo
     if category.rating_from is not None and not rating >= category.rating_from:
         return False
     players: Sequence[Player] = team.players
-    personal = category.women or category.born_from is not None or category.born_until is not None
-    if personal and not players:
-        return False
     if category.women and any(player.sex is not Sex.FEMALE for player in players):
         return False
     years = [player.birth.year if player.birth else None for player in players]

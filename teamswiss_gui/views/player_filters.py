@@ -12,6 +12,8 @@ from teamswiss_gui.models.player_rows import Category, Filter
 from teamswiss_gui.views.desk import action
 from teamswiss_gui.views.flow import FlowRow
 from teamswiss_gui.views.widgets import label, roomy
+from teamswiss_gui.words import Words
+from teamswiss_gui.words.setting_values import measures_text
 
 MOST_GAMES = 99
 
@@ -133,6 +135,7 @@ class PrizeRules(FlowRow):
         super().__init__()
         self.least = roomy(QSpinBox())
         self.least.setRange(0, MOST_GAMES)
+        self.least.setKeyboardTracking(False)  # what is typed is one gesture
         self.least.setSpecialValueText(self.tr("half of the rounds"))
         self.least.setAccessibleName(self.tr("Games at least"))
         self.order = QComboBox()
@@ -163,10 +166,11 @@ class PrizeRules(FlowRow):
         least = self.least.value() or None
         return BoardPrizeRules(least, measures, self.every_board.isChecked())
 
-    def show_rules(self, rules: BoardPrizeRules) -> None:
+    def show_rules(self, rules: BoardPrizeRules, words: Words) -> None:
         """Show the rules of the tournament."""
         if rules.measures not in self._orders:
-            self._offer(", ".join(each.value for each in rules.measures), rules.measures)
+            named = measures_text(words, (each.value for each in rules.measures))
+            self._offer(named[:1].upper() + named[1:], rules.measures)
         with QSignalBlocker(self.least), QSignalBlocker(self.every_board):
             self.least.setValue(rules.minimum_games or 0)
             self.order.setCurrentIndex(self._orders.index(rules.measures))

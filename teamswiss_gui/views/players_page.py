@@ -101,7 +101,7 @@ class PlayersPage(Page):
         self.prizes.setEnabled(count > 0)
         if not count:
             self.rules.hide()
-        self.rules.show_rules(tournament.settings.board_prizes)
+        self._show_rules()
         self.filters.show_tournament(tournament)
         if count > LARGE:
             self._asked = tournament
@@ -177,7 +177,11 @@ class PlayersPage(Page):
 
     def _on_rules(self) -> None:
         rules = self.rules.rules()
-        self.desk.attempt(edits.set_field, field="board_prizes", value=rules)
+        if not self.desk.attempt(edits.set_field, field="board_prizes", value=rules):
+            self._show_rules()
+
+    def _show_rules(self) -> None:
+        self.rules.show_rules(self.session.tournament.settings.board_prizes, self.session.words)
 
     def _show_sorted(self) -> None:
         self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)

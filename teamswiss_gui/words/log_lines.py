@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.direction import isolated
 from teamswiss_gui.words.fields import field_text
 from teamswiss_gui.words.gestures import (
     CONTEXT,
@@ -31,7 +32,6 @@ from teamswiss_gui.words.stored import (
     birth_text,
     count_in,
     cut,
-    isolated,
     list_in,
     moment_text,
     plain_text,

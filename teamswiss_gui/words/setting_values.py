@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.direction import isolated
 from teamswiss_gui.words.fields import field_text
 from teamswiss_gui.words.gestures import CONTEXT
 from teamswiss_gui.words.local import decimal_text
@@ -13,7 +14,6 @@ from teamswiss_gui.words.stored import (
     count_in,
     cut,
     day_text,
-    isolated,
     list_in,
     moment_text,
     points_text,
@@ -143,13 +143,18 @@ def _list(words: Words, field: str, value: list[object]) -> str:
 
 def _board_prizes(words: Words, rules: Stored) -> str:
     measures = [each for each in list_in(rules, "measures") if isinstance(each, str)]
-    parts = [", ".join(words.tr(CONTEXT, MEASURES[m]) for m in measures if m in MEASURES)]
+    parts = [measures_text(words, measures)]
     minimum = whole_in(rules, "minimum_games")
     if minimum is not None:
         parts.append(f"{words.tr(CONTEXT, 'Games at least')} {minimum}")
     if rules.get("on_every_board") is True:
         parts.append(words.tr(CONTEXT, "A player counts on every board they played on"))
     return "; ".join(part for part in parts if part)
+
+
+def measures_text(words: Words, measures: Iterable[str]) -> str:
+    """Return what board prizes are decided by."""
+    return ", ".join(words.tr(CONTEXT, MEASURES[each]) for each in measures if each in MEASURES)
 
 
 def arbiter_text(words: Words, arbiter: object) -> str:
@@ -181,7 +186,7 @@ def category_text(words: Words, category: object, old_name: object) -> str:
         parts.append(field_text(words, "women"))
     if isinstance(category.get("teams"), list):
         parts.append(words.tr(CONTEXT, "%n team(s)", count_in(category, "teams")))
-    return f"{said} ({'; '.join(parts)})" if parts else said
+    return cut(f"{said} ({'; '.join(parts)})" if parts else said, LONGEST)
 
 
 def _prize(words: Words, prize: object) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from datetime import date, time
 
 from teamswiss_gui.words.catalogue import Words
+from teamswiss_gui.words.direction import ISOLATE, ISOLATED, isolated
 from teamswiss_gui.words.local import date_text
 
 Stored = Mapping[str, object]
 HIGHEST = 2**53
-_RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 NO_LIMIT = 0
@@ -23,10 +22,11 @@ def plain_text(value: object) -> str:
 
 
 def cut(text: str, longest: int) -> str:
-    """Return a text that is not longer than so many characters; what is left out is marked."""
+    """Return so many characters of a text; what is left out is marked, what is open is closed."""
     if longest == NO_LIMIT or len(text) <= longest:
         return text
-    return f"{text[: longest - 1].rstrip()}…"
+    short = f"{text[: longest - 1].rstrip()}…"
+    return short + ISOLATED * (short.count(ISOLATE) - short.count(ISOLATED))
 
 
 def text_in(details: Stored, name: str) -> str:
@@ -64,13 +64,6 @@ def left_out(found: list[object]) -> int:
     last = found[-1] if found else None
     figure = last.removeprefix("... ") if isinstance(last, str) and last[:4] == "... " else ""
     return int(figure) if figure.isascii() and figure.isdigit() and len(figure) < 9 else 0
-
-
-def isolated(text: str) -> str:
-    """Return a text so that a right-to-left one does not turn the words around it."""
-    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
-        return f"\u2068{text}\u2069"
-    return text
 
 
 def points_text(points: int, *, signed: bool = False) -> str:

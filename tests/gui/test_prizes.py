@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.prizes import BoardPrizeRules, Measure, Prize, Sharing, prizes_text
 from teamswiss_gui.models.prizes import PrizeColumn
 from teamswiss_gui.views.fields import ChoiceField, TextField
@@ -179,6 +181,35 @@ def test_that_the_rules_of_board_prizes_stay_with_the_file(arbiter: ArbiterAtWin
     arbiter.window.undo.trigger()
     assert arbiter.tournament.settings.board_prizes == BoardPrizeRules()
     assert (page.rules.least.value(), page.rules.order.currentIndex()) == (0, 0)
+
+
+def test_that_refused_rules_of_board_prizes_are_put_back(
+    arbiter: ArbiterAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arbiter.opens_the_sample().goes_to("Players")
+    page = arbiter.window.players
+    page.prizes.trigger()
+
+    def refuse(*_args: object, **_named: object) -> bool:
+        raise TeamSwissError("file-read-only", path="league.teamswiss")
+
+    monkeypatch.setattr(page.session, "perform", refuse)
+    page.rules.least.setValue(7)
+    assert len(arbiter.notices.refused) == 1
+    assert page.rules.least.value() == 0
+    page.rules.every_board.click()
+    assert not page.rules.every_board.isChecked()
+
+
+def test_that_a_number_of_games_is_typed_as_one_gesture(arbiter: ArbiterAtWindow) -> None:
+    arbiter.opens_the_sample().goes_to("Players")
+    page = arbiter.window.players
+    page.prizes.trigger()
+    before = len(arbiter.window.session.log())
+    page.rules.least.selectAll()
+    QTest.keyClicks(page.rules.least, "12\r")
+    assert arbiter.tournament.settings.board_prizes.minimum_games == 12
+    assert len(arbiter.window.session.log()) == before + 1
 
 
 def test_that_what_is_typed_reads_the_same_again() -> None:

@@ -18,19 +18,17 @@ from teamswiss_gui.documents.model import (
     Table,
     Text,
 )
-from teamswiss_gui.documents.source import isolated
 from teamswiss_gui.domain.terms import Side
 from teamswiss_gui.printing.pages import lay_out
 from teamswiss_gui.printing.paper import MM, Form, Paper
 from teamswiss_gui.printing.sheet import Frame, Layout, Words
 from teamswiss_gui.printing.type import (
     ELLIPSIS,
-    ISOLATE,
-    ISOLATED,
     SMALLEST_NAME,
     Type,
     whole_words,
 )
+from teamswiss_gui.words.direction import ISOLATE, ISOLATED, isolated
 from tests.printing.pages import built, field, laid, pieces, said
 from tests.printing.specimens import light, ordinary, worst
 

@@ -15,8 +15,8 @@ from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import rounded_text
 from teamswiss_gui.domain.terms import ByeKind, Result, RoundState
 from teamswiss_gui.printing.paper import Form
-from teamswiss_gui.printing.type import ISOLATE, ISOLATED
 from teamswiss_gui.scoring.crosstable import Order
+from teamswiss_gui.words.direction import ISOLATE, ISOLATED
 from teamswiss_gui.words.places import resource
 from tests.printing.pages import built, laid, said
 from tests.printing.specimens import light, log, ordinary, worst
@@ -93,7 +93,11 @@ def test_that_a_team_sheet_adds_up_with_a_penalty_and_says_why() -> None:
         assert sum(float(str(each)) for each in figures if each is not None) == points[name].value
     last = matches.rows[-1].cells
     assert last[keys.index("opponent")].text == f"Penalty in round {given.round}"
-    assert "telephone" in last[keys.index("note")].text
+    (note,) = matches.notes
+    assert note.startswith(f"Penalty in round {given.round}: A telephone rang")
+    laid_out = laid("team-sheets", event)
+    said_on = [text for number in range(laid_out.pages) for text in said(laid_out, number)]
+    assert not any("…" in text and "telephone" in text for text in said_on)
 
 
 @pytest.mark.parametrize("name", ["standings", "crosstable"])
@@ -255,7 +259,7 @@ def test_that_the_standings_say_what_their_headers_and_signs_mean() -> None:
     event = ordinary(24)
     notes = table(built("standings", event), "standings").notes
     assert (
-        "M:\u00a0matches played; +,\u00a0=,\u00a0–:\u00a0won, drawn, lost. "
+        "M:\u00a0matches, forfeits included; +,\u00a0=,\u00a0–:\u00a0won, drawn, lost. "
         "MP:\u00a0match points; GP:\u00a0game points."
     ) in notes
     assert "EDEBT: " in notes[-1]

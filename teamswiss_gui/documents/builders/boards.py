@@ -15,11 +15,12 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source, heading_row_text, isolated, versus
+from teamswiss_gui.documents.source import Source, heading_row_text, versus
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Board, Match, Player, PlayerId, Round
 from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.domain.terms import Side
+from teamswiss_gui.words.direction import isolated
 
 
 def build(source: Source) -> Document:
@@ -57,7 +58,7 @@ def board_table(source: Source, each: Round, *, byes: bool = True) -> Table:
 
 def _notes(source: Source, matches: Sequence[Match]) -> tuple[str, ...]:
     results = {board.result for match in matches for board in match.boards if board.result}
-    notes = []
+    notes = [source.tr("The square is the colour on the board: filled is Black.")]
     if any(result.is_forfeit for result in results):
         notes.append(source.tr("+ and – are games won and lost by forfeit."))
     if any(result.value in "WDL" for result in results):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from teamswiss_gui.documents.model import Block, Document, Section, Text, Weight
-from teamswiss_gui.documents.source import Source, isolated
+from teamswiss_gui.documents.source import Source
 from teamswiss_gui.documents.why.explain import explain
 from teamswiss_gui.documents.why.model import Explanation, Level, Part, Sentence, Topic
 from teamswiss_gui.documents.why.numbered import JOINT, joined, numbered
@@ -18,6 +18,7 @@ from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.pair import pair
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
 from teamswiss_gui.words.articles import article_text, named_in, text_name
+from teamswiss_gui.words.direction import isolated
 from teamswiss_gui.words.errors import error_text
 
 SHORT = 12

@@ -31,7 +31,7 @@ TOP = 3
 def build(source: Source) -> Document:
     """Return the awards of every category; without prizes, the first places of the standings."""
     after = source.begun()
-    if source.tournament.settings.prizes:
+    if after and source.tournament.settings.prizes:
         section = Section((prize_table(source, after),))
     elif after:
         table = source.standings(after)

@@ -27,7 +27,7 @@ from teamswiss_gui.documents.model import (
     Table,
     Text,
 )
-from teamswiss_gui.documents.source import Source, date_cell, heading_row_text, isolated, versus
+from teamswiss_gui.documents.source import Source, date_cell, heading_row_text, versus
 from teamswiss_gui.domain.model import Board, Match, Round
 from teamswiss_gui.domain.points import HalfPoints, as_text
 from teamswiss_gui.domain.terms import (
@@ -43,6 +43,7 @@ from teamswiss_gui.domain.terms import (
 from teamswiss_gui.domain.terms import Kind as RoundKind
 from teamswiss_gui.scoring.tiebreaks.codes import parse_list
 from teamswiss_gui.scoring.values import bye_points
+from teamswiss_gui.words.direction import isolated
 
 BEST = 3
 """Places per board in the report."""
@@ -112,7 +113,7 @@ def _sections(source: Source, after: int) -> Iterator[Section]:
     notable = tuple(_notable(source, after))
     if notable:
         yield Section(notable, heading=tr("Out of the ordinary"), anchor="notable")
-    yield Section((teams.roster_table(source),), heading=tr("Teams"), anchor="teams", new_page=True)
+    yield Section((teams.roster_table(source),), heading=tr("Teams"), anchor="teams")
 
 
 def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
@@ -127,7 +128,7 @@ def event_facts(source: Source) -> tuple[tuple[str, Cell], ...]:
     players = sum(1 for _ in source.tournament.players())
     field = source.tournament.teams
     ratings = [rating for rating in map(source.average, field) if rating is not None]
-    average = round(sum(ratings, Fraction(0)) / len(ratings), 1) if ratings else None
+    average = sum(ratings, Fraction(0)) / len(ratings) if ratings else None
     facts = [
         (tr("Event"), cells.text(settings.name)),
         (tr("Venue"), cells.text(settings.place)),
@@ -246,6 +247,8 @@ def _board(source: Source, board: Board, shown: str) -> str:
     tr = source.tr
     result = shown.removesuffix(" †")
     notes = [tr("not rated")] if result.endswith(" u") else []
+    if shown and board.result and board.result.is_forfeit:
+        notes.append(tr("forfeit"))
     notes += [tr("under protest")] if board.protest else []
     result = result.removesuffix(" u").replace(" ", "\u00a0")
     if not result:

@@ -14,12 +14,13 @@ from teamswiss_gui.documents.model import (
     Table,
     Weight,
 )
-from teamswiss_gui.documents.source import Source, isolated
+from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.terms import PrimaryScore
 from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.standings import Standings
 from teamswiss_gui.scoring.tiebreaks.base import Code, Shape
 from teamswiss_gui.scoring.tiebreaks.codes import tiebreak_of
+from teamswiss_gui.words.direction import isolated
 
 SECONDARY = "MPvGP"
 
@@ -88,7 +89,7 @@ def notes(source: Source, table: Standings, shared: int | None) -> tuple[str, ..
         said.append(cells.sign_note(level))
     said += out_and_extra(source, table)
     matches = tr(
-        "{matches}: matches played; {signs}: won, drawn, lost.",
+        "{matches}: matches, forfeits included; {signs}: won, drawn, lost.",
         matches=tr("M"),
         signs=cells.WON_DRAWN_LOST,
     )

@@ -110,13 +110,15 @@ def _matches(source: Source, team: Team, after: int) -> Table:
                 )
             )
         )
-    rows += [
-        _adjustment(source, given)
+    adjusted = [
+        given
         for given in source.tournament.adjustments
         if given.team == team.id
         and given.round <= after
         and given.target is not AdjustmentTarget.MATCH
     ]
+    rows += [_adjustment(source, given) for given in adjusted]
+    reasons = tuple(f"{_named(source, given)}: {given.reason}" for given in adjusted)
     columns = (
         Column("round", tr("Round"), Kind.NUMBER, width=6, weight=Weight.STRONG),
         Column("colour", "", Kind.COLOUR, width=2, explained=tr("Colour on board 1")),
@@ -127,7 +129,7 @@ def _matches(source: Source, team: Team, after: int) -> Table:
         Column("mp", tr("MP"), Kind.POINTS, width=5),
         Column("note", "", width=10, wraps=True, explained=tr("Note")),
     )
-    return Table("matches", columns, tuple(rows))
+    return Table("matches", columns, tuple(rows), notes=reasons)
 
 
 def _match(source: Source, team: Team, number: int) -> Match | None:
@@ -152,21 +154,24 @@ def _no_match(source: Source, team: Team, number: int, kind: RoundKind) -> str:
 
 def _adjustment(source: Source, given: Adjustment) -> Row:
     """Return a penalty or bonus below the matches, so that the columns add up."""
-    tr = source.tr
-    taken = given.match_points < 0 or given.game_points < 0
-    named = tr("Penalty in round {number}") if taken else tr("Bonus in round {number}")
     return Row(
         (
             EMPTY,
             EMPTY,
             EMPTY,
-            cells.text(named.format(number=given.round), weight=Weight.QUIET),
+            cells.text(_named(source, given), weight=Weight.QUIET),
             cells.points(given.game_points),
             EMPTY,
             cells.points(given.match_points),
-            cells.text(given.reason, weight=Weight.QUIET),
+            EMPTY,
         )
     )
+
+
+def _named(source: Source, given: Adjustment) -> str:
+    if given.match_points < 0 or given.game_points < 0:
+        return source.tr("Penalty in round {number}", number=given.round)
+    return source.tr("Bonus in round {number}", number=given.round)
 
 
 def _players(
@@ -198,6 +203,7 @@ def _players(
                 )
             )
         )
+    has_played = any(cell.parts for row in rows for cell in row.cells)
     columns = (
         Column("board", tr("No."), Kind.NUMBER, width=3, explained=tr("Board order")),
         Column("title", "", width=4, weight=Weight.QUIET, explained=tr("Title")),
@@ -220,8 +226,9 @@ def _players(
             width=5,
             weight=Weight.STRONG,
             explained=tr("Points"),
+            on_paper=has_played,
         ),
-        Column("games", tr("G"), Kind.NUMBER, width=4, explained=tr("Games")),
+        Column("games", tr("G"), Kind.NUMBER, width=4, explained=tr("Games"), on_paper=has_played),
         Column("performance", tr("Perf."), Kind.NUMBER, width=6),
     )
     return Table("players", columns, tuple(rows), notes=_notes(source, rows), splits=True)

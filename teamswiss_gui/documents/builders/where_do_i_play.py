@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.model import Column, Document, Kind, Row, Section, Size, Table, Weight
-from teamswiss_gui.documents.source import Source, isolated
+from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.checks import bare
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Round
 from teamswiss_gui.domain.terms import Side
+from teamswiss_gui.words.direction import isolated
 
 MOST_ON_THE_WALL = 60
 """Players up to which the list is as large as the pairings beside it, if nothing else is asked."""
@@ -67,9 +68,9 @@ def build(source: Source) -> Document:
 
 
 def _not_listed(source: Source, each: Round) -> tuple[str, ...]:
-    """Name the teams without a match, and say that reserves are not in the list."""
+    """Explain the square, name the teams without a match, say that reserves are not listed."""
     tr = source.tr
-    notes = []
+    notes = [tr("The square is the colour on the board: filled is Black.")]
     out = [
         f"{isolated(source.teams[bye.team].name)} ({cells.why_no_match(source, each, bye)})"
         for bye in cells.byes(source, each, all_=False)

@@ -33,14 +33,17 @@ class Sheet:
 
 
 def sheets(source: Source) -> Iterator[Sheet]:
-    """Yield the sheets one after the other; a draft is no part of them."""
-    after = source.counted()
+    """Yield the sheets one after the other; a draft is no part of them.
+
+    A round that has just been paired has its matches in it, and changes no places.
+    """
+    after, paired = source.begun(), source.counted()
     tr = source.tr
     yield Sheet(tr("Tournament"), tournament_table(source, after))
     yield Sheet(tr("Teams"), team_table(source), frozen=2)
     yield Sheet(tr("Rosters"), roster_table(source), frozen=2)
-    yield Sheet(tr("Matches"), match_table(source, after))
-    yield Sheet(tr("Boards"), board_table(source, after), frozen=3)
+    yield Sheet(tr("Matches"), match_table(source, paired))
+    yield Sheet(tr("Boards"), board_table(source, paired), frozen=3)
     yield Sheet(tr("Standings"), standings.standings_table(source, source.standings(after)), 3)
     yield Sheet(tr("Crosstable"), crosstable_table(source, after), frozen=3)
     yield Sheet(tr("Players"), players.player_table(source, after, is_detailed=True), frozen=2)

@@ -107,7 +107,7 @@ class _Counted:
         team = next(team for team, number in self._numbers.items() if number == tpn)
         shown = totals(self._tournament, self._request.next_round - 1)[team]
         said = self.tr(
-            "For the pairing {team} has {matches} match points and {games} game points, in the "
+            "For the pairing, {team} has {matches} match points and {games} game points, in the "
             "standings {shown_matches} and {shown_games}.",
             team=self._team(tpn),
             matches=_text(HalfPoints(sum(entry.mp for entry in history))),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from teamswiss_gui.documents.source import isolated
 from teamswiss_gui.documents.why.counted import counted
 from teamswiss_gui.documents.why.dutch import DutchTeller
 from teamswiss_gui.documents.why.dutch_earlier import DutchEarlierTeller
@@ -17,6 +16,7 @@ from teamswiss_gui.domain.terms import ByeKind, PairingSystem
 from teamswiss_gui.engine.answer import Answer
 from teamswiss_gui.engine.tournament import numbers_of, pairing_request
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.direction import isolated
 
 TELLERS: dict[str, type[Teller]] = {
     "fide-team-2026": TeamSwissTeller,

@@ -214,13 +214,20 @@ class TeamSwissTeller(Teller):
         shown = nearer if len(nearer) == room + 1 else nearer[: max(1, room)]
         for tpn in shown:
             floating, code = self._before.with_nearer(step, tpn)
-            article, reason = self._not_the_set(residents, floating, code, tpn)
+            alone = tpn if len(floating) == 1 else None
+            article, reason = self._not_the_set(residents, floating, code, alone)
+            text = (
+                "Before them in the order came {teams}, but {reason}."
+                if alone is None
+                else "{team}, with a score of {score}, would come before, but {reason}."
+            )
             yield self.said(
-                "{team}, with a score of {score}, would come before, but {reason}.",
+                text,
                 article,
-                [tpn, *about],
+                [*floating, *about],
                 Level.DETAIL,
                 team=self.team(tpn),
+                teams=self.teams(floating),
                 score=value_text(self._before.score(tpn)),
                 reason=reason,
             )

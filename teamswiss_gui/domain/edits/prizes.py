@@ -17,9 +17,10 @@ def add_category(tournament: Tournament, name: str) -> Tournament:
 def change_category(tournament: Tournament, name: str, category: PrizeCategory) -> Tournament:
     """Change a category, its name too."""
     known = list(tournament.settings.prizes)
-    known[_place(tournament, name)] = category
+    place = _place(tournament, name)
+    old, known[place] = known[place], category
     changed = _with(tournament, known)
-    for team in sorted(category.teams or ()):
+    for team in sorted((category.teams or frozenset()) - (old.teams or frozenset())):
         tournament.team(TeamId(team))
     return changed
 

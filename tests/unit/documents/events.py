@@ -81,6 +81,11 @@ def with_prizes(
 
 def with_draft() -> Tournament:
     """Return the league with its fifth round still a draft."""
+    return with_a_round_just_paired(RoundState.DRAFT)
+
+
+def with_a_round_just_paired(state: RoundState = RoundState.ACCEPTED) -> Tournament:
+    """Return the league with no result yet in its fifth round."""
     given = league()
     last = given.rounds[-1]
     cleared = tuple(
@@ -92,8 +97,7 @@ def with_draft() -> Tournament:
         )
         for match in last.matches
     )
-    draft = replace(last, state=RoundState.DRAFT, matches=cleared)
-    return replace(given, rounds=(*given.rounds[:-1], draft))
+    return replace(given, rounds=(*given.rounds[:-1], replace(last, state=state, matches=cleared)))
 
 
 def with_a_result_missing() -> Tournament:

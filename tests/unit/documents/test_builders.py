@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from teamswiss_gui.documents.model import Cards, Kind, Mark, Orientation, RowKind, Size
+from teamswiss_gui.documents.model import Cards, Facts, Kind, Mark, Orientation, RowKind, Size
 from teamswiss_gui.documents.registry import BUILDERS, document
 from teamswiss_gui.documents.site import site
-from teamswiss_gui.documents.source import Options, isolated
+from teamswiss_gui.documents.source import Options
 from teamswiss_gui.domain import edits
 from teamswiss_gui.domain.errors import TeamSwissError
 from teamswiss_gui.domain.prizes import PrizeCategory, Sharing, read_prizes
 from teamswiss_gui.domain.terms import Card
 from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.words import Words
+from teamswiss_gui.words.direction import isolated
 from tests.bench.bench_documents import event
 from tests.unit.documents import events
 
@@ -320,3 +321,35 @@ def test_that_links_lead_to_places_that_exist() -> None:
     }
     assert links
     assert links <= anchors
+
+
+def test_that_nothing_is_awarded_before_anything_is_played() -> None:
+    given = events.with_prizes(PrizeCategory("All", read_prizes("300; 200")))
+    first = given.rounds[0]
+    matches = tuple(
+        replace(
+            match,
+            forfeit=None,
+            score=None,
+            boards=tuple(replace(board, result=None) for board in match.boards),
+        )
+        for match in first.matches
+    )
+    begun = replace(given, rounds=(replace(first, matches=matches),))
+    for tournament in (replace(given, rounds=()), begun):
+        made = document("prize-list", tournament)
+        assert not list(made.tables())
+        assert made.subtitle == "Before round 1"
+
+
+def test_that_the_average_of_the_teams_is_rounded_up_at_a_half() -> None:
+    given = events.league()
+    teams = tuple(
+        replace(team, players=(replace(team.players[0], rating=1873 + (place == 0)),))
+        for place, team in enumerate(given.teams[:4])
+    )
+    made = document("report", replace(given, teams=teams, rounds=()))
+    facts = next(
+        block for section in made.sections for block in section.blocks if isinstance(block, Facts)
+    )
+    assert dict(facts.lines)["Average rating of the teams"].text == "1873.3"

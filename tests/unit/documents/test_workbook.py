@@ -15,6 +15,7 @@ import openpyxl
 import pytest
 from openpyxl.utils.cell import coordinate_to_tuple, get_column_letter
 from openpyxl.workbook import Workbook
+from openpyxl.worksheet.worksheet import Worksheet
 
 from teamswiss_gui.documents.builders.players import player_table
 from teamswiss_gui.documents.builders.workbook import sheets
@@ -412,3 +413,39 @@ def test_that_every_document_has_a_plain_sheet_without_formulas(name: str) -> No
 def test_that_a_draft_says_so_on_its_plain_sheet() -> None:
     page = opened(to_xlsx(document("pairings", events.with_draft()))).worksheets[0]
     assert page["A3"].value == "DRAFT"
+
+
+def test_that_a_round_just_paired_has_its_matches_in_the_workbook_and_changes_no_place() -> None:
+    given = events.with_a_round_just_paired()
+    made = opened(workbook(events.source(given)))
+    before = opened(workbook(events.source(replace(given, rounds=given.rounds[:-1]))))
+    for name in ("Standings", "Crosstable", "Players"):
+        assert values(made[name]) == values(before[name])
+    facts = {row[0]: row[1] for row in made["Tournament"].iter_rows(values_only=True)}
+    assert facts["Rounds played"] == facts["Counted up to round"] == len(given.rounds) - 1
+    rounds = {row[0] for row in made["Matches"].iter_rows(min_row=2, values_only=True)}
+    assert max(rounds) == len(given.rounds)  # type: ignore[type-var]
+
+
+def test_that_the_notes_of_a_sheet_explain_the_signs_that_stand_in_it() -> None:
+    given = events.league()
+    last = given.rounds[-1]
+    board = replace(last.matches[0].boards[0], protest=True)
+    first = replace(last.matches[0], boards=(board, *last.matches[0].boards[1:]))
+    rounds = (*given.rounds[:-1], replace(last, matches=(first, *last.matches[1:])))
+    said = texts(to_xlsx(document("boards", replace(given, rounds=rounds))))
+    assert any(text.endswith(" †") for text in said)
+    assert any(text.startswith("†: ") for text in said)
+    assert not any(text.endswith("*") for text in said)
+    squares = texts(to_xlsx(document("crosstable", given)))
+    assert any(re.fullmatch(r"\d+ [□■] [\d½]+.?", text) for text in squares)
+    assert not any(re.fullmatch(r"\d+[wb].*", text) for text in squares)
+
+
+def values(sheet: Worksheet) -> list[tuple[object, ...]]:
+    return list(sheet.iter_rows(values_only=True))
+
+
+def texts(content: bytes) -> list[str]:
+    (sheet,) = opened(content).worksheets
+    return [each for row in values(sheet) for each in row if isinstance(each, str)]

@@ -132,3 +132,13 @@ def test_that_a_removed_team_leaves_the_categories_and_a_template_keeps_them() -
 def test_that_rules_of_board_prizes_that_say_nothing_are_refused(rules: object) -> None:
     with pytest.raises(TeamSwissError):
         edits.set_field(Tournament(), "board_prizes", rules)
+
+
+def test_that_a_category_with_a_team_of_another_file_can_still_be_changed() -> None:
+    strange = PrizeCategory("Guests", teams=frozenset({99}))
+    made = edits.set_field(categories(), "prizes", (strange,))
+    changed = edits.change_category(made, "Guests", replace(strange, women=True))
+    assert changed.settings.prizes[0].women
+    with pytest.raises(TeamSwissError) as refused:
+        edits.change_category(made, "Guests", replace(strange, teams=frozenset({99, 98})))
+    assert refused.value.code == "no-such-team"

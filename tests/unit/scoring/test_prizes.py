@@ -117,6 +117,15 @@ def test_that_categories_take_rating_age_women_and_lists() -> None:
     assert ("youth", 2, 40) in again
 
 
+def test_that_a_team_without_players_wins_nothing_that_is_about_players() -> None:
+    for limits in ({"rating_below": 1800}, {"rating_from": 0}, {"born_until": 2020}):
+        made = with_prizes(PrizeCategory("limited", money(100), **limits))  # type: ignore[arg-type]
+        empty = tuple(replace(team, players=()) for team in made.teams)
+        assert given(replace(made, teams=empty)) == []
+    empty_event = replace(with_prizes(PrizeCategory("all", money(100))), teams=empty)
+    assert given(empty_event) == [("all", 1, 100)]
+
+
 def test_that_a_prize_that_is_a_thing_counts_as_one_that_was_won() -> None:
     made = with_prizes(PrizeCategory("cups", read_prizes("Cup")), PrizeCategory("money", money(50)))
     assert given(made) == [("cups", 1, 0), ("money", 2, 50)]

@@ -464,3 +464,15 @@ def test_that_no_damage_keeps_a_setting_from_being_worded(field: str) -> None:
 def test_that_every_line_can_be_worded_in_another_language(language: str) -> None:
     for gesture in names.TEXTS:
         assert log_text(Words(language), gesture, STORED)
+
+
+def test_that_a_cut_value_leaves_nothing_open_that_turns_what_follows() -> None:
+    long = {"field": "organiser", "value": "ن" * 500}
+    category = {"name": "ن" * 190, "prizes": [{"amount": 100, "item": "ن" * 50}] * 60}
+    for gesture, details in (
+        ("set_field", long),
+        ("change_category", {"name": "Youth", "category": category}),
+    ):
+        said = log_text(Words(), gesture, details)
+        assert said.count("\u2068") == said.count("\u2069") > 0
+        assert len(said) < 500
