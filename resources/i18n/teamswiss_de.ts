@@ -8177,14 +8177,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n Hängepartie</numerusform>
-                <numerusform>%n Hängepartien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8204,8 +8196,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: Ergebnisse fehlen.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: Ergebnisse fehlen; Mannschaftspunkte gibt es mit dem letzten.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8236,6 +8228,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Ein Spieler zählt an dem Brett, an dem er am häufigsten gespielt hat, mit allen Partien.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Ein Ergebnis nennt zuerst den Spieler links, dann den rechts.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8304,6 +8301,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Schnitt der Wertungszahlen der Mannschaften</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Schnitt: die {count} Spieler mit der höchsten Wertungszahl; einer ohne Wertungszahl zählt als {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8471,6 +8473,11 @@
             <translation>Paarungsgruppe mit {score} Punkten</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Spielfreie Runden stehen nur in {mp} und {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Spielfrei: Mannschaftspunkte, Brettpunkte</translation>
@@ -8482,13 +8489,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Mannschaftsführer Schwarz</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Mannschaftsführer, Schwarz an Brett 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Mannschaftsführer Weiß</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Mannschaftsführer, Weiß an Brett 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9026,6 +9033,11 @@
             <translation>In dieser Runde nicht zu paaren: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Nicht zu paaren: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Notiz</translation>
@@ -9196,6 +9208,11 @@
             <translation>Punkte</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>Kampflose zählen bei Punkten und Partien nicht; bei der Performance auch Gegner ohne Wertungszahl und ungewertete Partien nicht.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Punkte je Mannschaft: {points}. Nummern: {numbers}.</translation>
@@ -9206,11 +9223,6 @@
             <translation>Punkte für die Auslosung</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>Kampflose zählen bei Punkten, Partien und Performance nicht.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Frühere Platzierung</translation>
@@ -9219,6 +9231,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Hauptwertung</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Gedruckt {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9359,6 +9376,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>R{number} Gegner</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Stände und Ergebnisse nennen zuerst die zuerst genannte Mannschaft, dann die andere.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9632,7 +9654,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Diese Runde wurde von Hand geändert, oder etwas davor wurde später korrigiert. Im Folgenden zeigt dieses Blatt, was die Regeln ergeben; was in der Runde anders ist, steht in Klammern dabei.</translation>
         </message>
         <message>
@@ -9869,6 +9891,11 @@
             <translation>Hängepartie</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>Hängepartie: Brett {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>alle Mannschaften</translation>
@@ -9959,7 +9986,7 @@
             <translation>beiderseits kampflos: Brett {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>ab Runde {number}</translation>
         </message>
@@ -10107,6 +10134,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>kein Spieler</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>kein Spieler: Brett {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10484,6 +10516,11 @@
             <translation>{mp}: Mannschaftspunkte; {gp}: Brettpunkte.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: Ergebnisse einer früheren Runde fehlen.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: nach allen Feinwertungen gleich; der Platz ist geteilt.</translation>
@@ -10652,6 +10689,33 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: einer der {count} Spieler mit der höchsten Wertungszahl, die für den Schnitt zählen; ein Spieler ohne Wertungszahl zählt als {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n Hängepartie</numerusform>
+                <numerusform>%n Hängepartien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: Ergebnisse fehlen.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Mannschaftsführer Schwarz</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Mannschaftsführer Weiß</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">Kampflose zählen bei Punkten, Partien und Performance nicht.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Diese Runde wurde von Hand geändert, oder etwas davor wurde später korrigiert. Im Folgenden zeigt dieses Blatt, was die Regeln ergeben; was in der Runde anders ist, steht in Klammern dabei.</translation>
         </message>
     </context>
     <context>

@@ -8177,14 +8177,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n partie ajournée</numerusform>
-                <numerusform>%n parties ajournées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8204,8 +8196,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>* : des résultats manquent.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>* : des résultats manquent ; les points de match viennent avec le dernier.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8236,6 +8228,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Un joueur compte à l’échiquier où il a le plus joué, avec toutes ses parties.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Un résultat donne d’abord le joueur de gauche, puis celui de droite.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8304,6 +8301,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Elo moyen des équipes</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Moyenne : les {count} meilleurs Elo ; un joueur sans Elo compte {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8471,6 +8473,11 @@
             <translation>Groupe d’appariement à {score} points</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Les exemptions ne sont que dans {mp} et {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Byes : points de match, points de partie</translation>
@@ -8482,13 +8489,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Capitaine, équipe aux Noirs</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Capitaine, Noirs à l’échiquier 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Capitaine, équipe aux Blancs</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Capitaine, Blancs à l’échiquier 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9026,6 +9033,11 @@
             <translation>À ne pas apparier dans cette ronde : {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>À ne pas apparier : {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Note</translation>
@@ -9196,6 +9208,11 @@
             <translation>Points</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>Les forfaits ne comptent ni dans les points, ni dans les parties ; la performance exclut aussi les adversaires sans Elo et les parties hors Elo.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Points pour chacune : {points}. Numéros : {numbers}.</translation>
@@ -9206,11 +9223,6 @@
             <translation>Points pour l’appariement</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>Les forfaits ne comptent ni dans les points, ni dans les parties, ni dans la performance.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classement précédent</translation>
@@ -9219,6 +9231,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Score principal</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Imprimé {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9359,6 +9376,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>R{number} adversaire</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Les scores et résultats sont d’abord ceux de l’équipe nommée en premier, puis ceux de l’autre.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9632,8 +9654,8 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
-            <translation>Cette ronde a été modifiée à la main, ou quelque chose d’antérieur a été corrigé plus tard. La suite de cette feuille est ce que donnent les règles ; ce qui diffère dans la ronde est indiqué entre parenthèses.</translation>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
+            <translation>Cette ronde a été modifiée à la main, ou quelque chose d’antérieur a été corrigé plus tard. La suite de cette feuille est ce que donnent les règles ; ce qui diffère dans la ronde est indiqué entre parenthèses.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -9869,6 +9891,11 @@
             <translation>ajournée</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>ajournée : éch. {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>toutes les équipes</translation>
@@ -9959,7 +9986,7 @@
             <translation>double forfait : éch. {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>dès la ronde {number}</translation>
         </message>
@@ -10107,6 +10134,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>aucun joueur</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>aucun joueur : éch. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10484,6 +10516,11 @@
             <translation>{mp} : points de match ; {gp} : points de partie.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp} : des résultats d’une ronde antérieure manquent.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place} : égalité après tous les départages ; la place est partagée.</translation>
@@ -10652,6 +10689,33 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>• : l’un des {count} meilleurs Elo, qui comptent pour la moyenne ; un joueur sans Elo compte {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n partie ajournée</numerusform>
+                <numerusform>%n parties ajournées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">* : des résultats manquent.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Capitaine, équipe aux Noirs</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Capitaine, équipe aux Blancs</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">Les forfaits ne comptent ni dans les points, ni dans les parties, ni dans la performance.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Cette ronde a été modifiée à la main, ou quelque chose d’antérieur a été corrigé plus tard. La suite de cette feuille est ce que donnent les règles ; ce qui diffère dans la ronde est indiqué entre parenthèses.</translation>
         </message>
     </context>
     <context>

@@ -8177,14 +8177,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n partita aggiornata</numerusform>
-                <numerusform>%n partite aggiornate</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8204,8 +8196,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: mancano risultati.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: mancano risultati; i punti squadra arrivano con l’ultimo.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8236,6 +8228,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Un giocatore conta sulla scacchiera su cui ha giocato di più, con tutte le sue partite.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Un risultato indica prima il giocatore a sinistra, poi quello a destra.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8304,6 +8301,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Elo medio delle squadre</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Media: i {count} giocatori con l’Elo più alto; uno senza Elo conta {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8471,6 +8473,11 @@
             <translation>Gruppo di abbinamento a {score} punti</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>I bye sono solo in {mp} e {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Bye: punti squadra, punti individuali</translation>
@@ -8482,13 +8489,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Capitano, squadra con il Nero</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Capitano, Nero sulla scacchiera 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Capitano, squadra con il Bianco</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Capitano, Bianco sulla scacchiera 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9026,6 +9033,11 @@
             <translation>Da non abbinare in questo turno: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Da non abbinare: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
@@ -9196,6 +9208,11 @@
             <translation>Punti</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>Punti e partite non tengono conto dei forfait; la performance nemmeno degli avversari senza Elo e delle partite non valide per l’Elo.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Punti per ciascuna: {points}. Numeri: {numbers}.</translation>
@@ -9206,11 +9223,6 @@
             <translation>Punti per l’abbinamento</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>Punti, partite e performance non tengono conto dei forfait.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classifica precedente</translation>
@@ -9219,6 +9231,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Punteggio primario</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Stampato {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9359,6 +9376,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>T{number} avversario</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Punteggi e risultati sono prima quelli della squadra nominata per prima, poi quelli dell’altra.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9632,7 +9654,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Questo turno è stato modificato a mano, o qualcosa di precedente è stato corretto in seguito. Quanto segue su questo foglio è ciò che danno le regole; ciò che nel turno è diverso è indicato tra parentesi.</translation>
         </message>
         <message>
@@ -9869,6 +9891,11 @@
             <translation>aggiornata</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>aggiornata: sc. {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>tutte le squadre</translation>
@@ -9959,7 +9986,7 @@
             <translation>doppio forfait: sc. {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>dal turno {number}</translation>
         </message>
@@ -10107,6 +10134,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>nessun giocatore</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>nessun giocatore: sc. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10484,6 +10516,11 @@
             <translation>{mp}: punti squadra; {gp}: punti individuali.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: mancano risultati di un turno precedente.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: parità dopo tutti gli spareggi; il posto è condiviso.</translation>
@@ -10652,6 +10689,33 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: uno dei {count} giocatori con l’Elo più alto, che contano per la media; un giocatore senza Elo conta {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n partita aggiornata</numerusform>
+                <numerusform>%n partite aggiornate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: mancano risultati.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Capitano, squadra con il Nero</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Capitano, squadra con il Bianco</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">Punti, partite e performance non tengono conto dei forfait.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Questo turno è stato modificato a mano, o qualcosa di precedente è stato corretto in seguito. Quanto segue su questo foglio è ciò che danno le regole; ciò che nel turno è diverso è indicato tra parentesi.</translation>
         </message>
     </context>
     <context>

@@ -8177,14 +8177,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n partij afgebroken</numerusform>
-                <numerusform>%n partijen afgebroken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8204,8 +8196,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: er ontbreken uitslagen.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: er ontbreken uitslagen; matchpunten komen met de laatste.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8236,6 +8228,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Een speler telt op het bord waarop hij het vaakst speelde, met al zijn partijen.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Een uitslag geeft eerst de speler links, dan die rechts.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8304,6 +8301,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Gemiddelde rating van de teams</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Gemiddelde: de {count} spelers met de hoogste rating; een zonder rating telt als {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8471,6 +8473,11 @@
             <translation>Indelingsgroep met {score} punten</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Vrije ronden staan alleen in {mp} en {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Byes: matchpunten, bordpunten</translation>
@@ -8482,13 +8489,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Teamleider zwart</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Teamleider, zwart op bord 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Teamleider wit</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Teamleider, wit op bord 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9026,6 +9033,11 @@
             <translation>In deze ronde niet in te delen: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Niet in te delen: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Notitie</translation>
@@ -9196,6 +9208,11 @@
             <translation>Punten</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>In punten en partijen tellen reglementaire uitslagen niet mee; in de TPR ook tegenstanders zonder rating en partijen niet voor rating niet.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Punten per team: {points}. Nummers: {numbers}.</translation>
@@ -9206,11 +9223,6 @@
             <translation>Punten voor de indeling</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>In punten, partijen en TPR tellen reglementaire uitslagen niet mee.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Vorige klassering</translation>
@@ -9219,6 +9231,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Hoofdscore</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Afgedrukt {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9359,6 +9376,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>R{number} tegenstander</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Standen en uitslagen zijn eerst die van het eerst genoemde team, dan die van het andere.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9632,7 +9654,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Deze ronde is met de hand gewijzigd, of iets daarvoor is later verbeterd. Hierna staat op dit blad wat de regels geven; wat in de ronde anders is, is tussen haakjes aangegeven.</translation>
         </message>
         <message>
@@ -9869,6 +9891,11 @@
             <translation>afgebroken</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>afgebroken: bord {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>alle teams</translation>
@@ -9959,7 +9986,7 @@
             <translation>beide reglementair verloren: bord {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>vanaf ronde {number}</translation>
         </message>
@@ -10107,6 +10134,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>geen speler</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>geen speler: bord {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10484,6 +10516,11 @@
             <translation>{mp}: matchpunten; {gp}: bordpunten.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: er ontbreken uitslagen van een eerdere ronde.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: gelijk na alle tiebreaks; de plaats wordt gedeeld.</translation>
@@ -10652,6 +10689,33 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: een van de {count} spelers met de hoogste rating, die voor het gemiddelde tellen; een speler zonder rating telt als {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n partij afgebroken</numerusform>
+                <numerusform>%n partijen afgebroken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: er ontbreken uitslagen.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Teamleider zwart</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Teamleider wit</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">In punten, partijen en TPR tellen reglementaire uitslagen niet mee.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Deze ronde is met de hand gewijzigd, of iets daarvoor is later verbeterd. Hierna staat op dit blad wat de regels geven; wat in de ronde anders is, is tussen haakjes aangegeven.</translation>
         </message>
     </context>
     <context>

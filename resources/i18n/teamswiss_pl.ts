@@ -8206,15 +8206,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n partia odłożona</numerusform>
-                <numerusform>%n partie odłożone</numerusform>
-                <numerusform>%n partii odłożonych</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8235,8 +8226,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: brakuje wyników.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: brakuje wyników; punkty meczowe przychodzą z ostatnim z nich.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8267,6 +8258,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Zawodnik liczy się na szachownicy, na której grał najczęściej, ze wszystkimi swoimi partiami.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Wynik podaje najpierw zawodnika po lewej, potem po prawej.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8336,6 +8332,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Średni ranking drużyn</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Średnia: zawodnicy o najwyższym rankingu ({count}); za brak rankingu liczy się {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8503,6 +8504,11 @@
             <translation>Grupa kojarzenia, punkty: {score}</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Pauzy są tylko w kolumnach {mp} i {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Pauzy: punkty meczowe, małe punkty</translation>
@@ -8514,13 +8520,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Kapitan, drużyna z czarnymi</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Kapitan, czarne na szachownicy 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Kapitan, drużyna z białymi</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Kapitan, białe na szachownicy 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9058,6 +9064,11 @@
             <translation>W tej rundzie bez kojarzenia: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Nie do kojarzenia: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Uwaga</translation>
@@ -9228,6 +9239,11 @@
             <translation>Punkty</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>Walkowery nie liczą się do punktów i partii; do rankingu uzyskanego także przeciwnicy bez rankingu i partie nie do rankingu.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Punkty dla każdej z drużyn: {points}. Numery: {numbers}.</translation>
@@ -9238,11 +9254,6 @@
             <translation>Punkty do kojarzenia</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>Walkowery nie liczą się do punktów, partii i rankingu uzyskanego.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Poprzednie miejsce</translation>
@@ -9251,6 +9262,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Punktacja główna</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Wydruk {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9391,6 +9407,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>R{number} przeciwnik</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Wyniki podano najpierw dla drużyny wymienionej jako pierwsza, potem dla drugiej.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9664,7 +9685,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Tę rundę zmieniono ręcznie albo później poprawiono coś sprzed niej. Dalej na tym arkuszu jest to, co wynika z przepisów; co w rundzie jest inaczej, zaznaczono w nawiasach.</translation>
         </message>
         <message>
@@ -9902,6 +9923,11 @@
             <translation>odłożona</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>odłożona: szachownica {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>wszystkie drużyny</translation>
@@ -9992,7 +10018,7 @@
             <translation>obustronny walkower: szachownica {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>od rundy {number}</translation>
         </message>
@@ -10140,6 +10166,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>brak zawodnika</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>brak zawodnika: szachownica {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10517,6 +10548,11 @@
             <translation>{mp}: punkty meczowe; {gp}: małe punkty.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: brakuje wyników wcześniejszej rundy.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: równość także w całej punktacji pomocniczej; miejsce jest wspólne.</translation>
@@ -10685,6 +10721,34 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: należy do zawodników o najwyższym rankingu ({count}), z których liczy się średnią; za brak rankingu liczy się {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n partia odłożona</numerusform>
+                <numerusform>%n partie odłożone</numerusform>
+                <numerusform>%n partii odłożonych</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: brakuje wyników.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Kapitan, drużyna z czarnymi</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Kapitan, drużyna z białymi</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">Walkowery nie liczą się do punktów, partii i rankingu uzyskanego.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Tę rundę zmieniono ręcznie albo później poprawiono coś sprzed niej. Dalej na tym arkuszu jest to, co wynika z przepisów; co w rundzie jest inaczej, zaznaczono w nawiasach.</translation>
         </message>
     </context>
     <context>

@@ -8177,14 +8177,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n partida adiada</numerusform>
-                <numerusform>%n partidas adiadas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8204,8 +8196,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: faltam resultados.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: faltam resultados; os pontos de encontro vêm com o último.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8236,6 +8228,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Um jogador conta no tabuleiro em que mais jogou, com todas as suas partidas.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Um resultado indica primeiro o jogador da esquerda, depois o da direita.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8304,6 +8301,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Elo médio das equipas</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Média: os {count} jogadores com mais Elo; um sem Elo conta como {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8471,6 +8473,11 @@
             <translation>Bloco de {score} pontos</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Os byes estão só em {mp} e {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Byes: pontos de encontro, pontos de partida</translation>
@@ -8482,13 +8489,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Capitão, equipa com pretas</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Capitão, pretas no tabuleiro 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Capitão, equipa com brancas</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Capitão, brancas no tabuleiro 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9026,6 +9033,11 @@
             <translation>Fora do emparceiramento desta ronda: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Sem emparceirar: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Nota</translation>
@@ -9196,6 +9208,11 @@
             <translation>Pontos</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>As faltas de comparência não contam em pontos nem partidas; na performance também não os adversários sem Elo e as partidas que não contam para Elo.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Pontos para cada uma: {points}. Números: {numbers}.</translation>
@@ -9206,11 +9223,6 @@
             <translation>Pontos para o emparceiramento</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>As faltas de comparência não contam em pontos, partidas nem performance.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Classificação anterior</translation>
@@ -9219,6 +9231,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Pontuação primária</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Impresso {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9359,6 +9376,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>R{number} adversário</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Os marcadores e resultados são primeiro os da equipa nomeada em primeiro lugar, depois os da outra.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9632,7 +9654,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Esta ronda foi alterada à mão, ou algo anterior foi corrigido depois. O que se segue nesta folha é o que as regras dão; o que na ronda é diferente está indicado entre parênteses.</translation>
         </message>
         <message>
@@ -9869,6 +9891,11 @@
             <translation>adiada</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>adiada: tabuleiro {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>todas as equipas</translation>
@@ -9959,7 +9986,7 @@
             <translation>falta de comparência de ambos: tabuleiro {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>a partir da ronda {number}</translation>
         </message>
@@ -10107,6 +10134,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>sem jogador</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>sem jogador: tabuleiro {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10484,6 +10516,11 @@
             <translation>{mp}: pontos de encontro; {gp}: pontos de partida.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: faltam resultados de uma ronda anterior.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: igualadas após todos os desempates; partilham o lugar.</translation>
@@ -10652,6 +10689,33 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: um dos {count} jogadores com mais Elo, que contam para a média; um jogador sem Elo conta como {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n partida adiada</numerusform>
+                <numerusform>%n partidas adiadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: faltam resultados.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Capitão, equipa com pretas</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Capitão, equipa com brancas</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">As faltas de comparência não contam em pontos, partidas nem performance.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Esta ronda foi alterada à mão, ou algo anterior foi corrigido depois. O que se segue nesta folha é o que as regras dão; o que na ronda é diferente está indicado entre parênteses.</translation>
         </message>
     </context>
     <context>

@@ -8206,15 +8206,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n партия отложена</numerusform>
-                <numerusform>%n партии отложены</numerusform>
-                <numerusform>%n партий отложено</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8235,8 +8226,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: не все результаты внесены.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: не все результаты внесены; матчевые очки даются с последним из них.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8267,6 +8258,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Игрок учитывается на доске, где играл чаще всего; засчитываются все его партии.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Результат: сначала игрок слева, затем справа.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8336,6 +8332,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Средний рейтинг команд</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Средний: игроки с высшим рейтингом ({count}); игрок без рейтинга идёт за {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8503,6 +8504,11 @@
             <translation>Брекет, очки: {score}</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Баи учтены только в {mp} и {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Баи: матчевые очки, игровые очки</translation>
@@ -8514,13 +8520,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Капитан, команда чёрных</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Капитан, чёрные на доске 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Капитан, команда белых</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Капитан, белые на доске 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9058,6 +9064,11 @@
             <translation>Вне жеребьёвки этого тура: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Не подлежат жеребьёвке: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Заметка</translation>
@@ -9228,6 +9239,11 @@
             <translation>Очки</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>В очках и партиях неявки не учитываются; в перформансе — также соперники без рейтинга и партии не для рейтинга.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Очков у каждой: {points}. Номера: {numbers}.</translation>
@@ -9238,11 +9254,6 @@
             <translation>Очки для жеребьёвки</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>В очках, партиях и перформансе неявки не учитываются.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Прежнее место</translation>
@@ -9251,6 +9262,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Первичный счёт</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Напечатано {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9391,6 +9407,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>Т{number} соперник</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Счёт и результаты: сначала команда, названная первой, затем другая.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9664,7 +9685,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Этот тур изменён вручную, или что-то до него позже исправлено. Ниже на этом листе — то, что дают правила; отличия тура отмечены в скобках.</translation>
         </message>
         <message>
@@ -9902,6 +9923,11 @@
             <translation>отложена</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>отложена: доска {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>все команды</translation>
@@ -9992,7 +10018,7 @@
             <translation>обоюдная неявка: доска {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>с тура {number}</translation>
         </message>
@@ -10140,6 +10166,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>нет игрока</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>нет игрока: доска {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10517,6 +10548,11 @@
             <translation>{mp}: матчевые очки; {gp}: игровые очки.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: не все результаты более раннего тура внесены.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: равенство по всем доп. показателям; место общее.</translation>
@@ -10685,6 +10721,34 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: входит в число игроков с высшим рейтингом ({count}), по которым считается средний; игрок без рейтинга идёт за {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n партия отложена</numerusform>
+                <numerusform>%n партии отложены</numerusform>
+                <numerusform>%n партий отложено</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: не все результаты внесены.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Капитан, команда чёрных</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Капитан, команда белых</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">В очках, партиях и перформансе неявки не учитываются.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Этот тур изменён вручную, или что-то до него позже исправлено. Ниже на этом листе — то, что дают правила; отличия тура отмечены в скобках.</translation>
         </message>
     </context>
     <context>

@@ -8206,15 +8206,6 @@
     <context>
         <name>documents</name>
         <message numerus="yes">
-            <location filename="documents/cells.py" />
-            <source>%n game(s) adjourned</source>
-            <translation>
-                <numerusform>%n партію відкладено</numerusform>
-                <numerusform>%n партії відкладено</numerusform>
-                <numerusform>%n партій відкладено</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
@@ -8235,8 +8226,8 @@
         </message>
         <message>
             <location filename="documents/builders/crosstable.py" />
-            <source>*: results are missing.</source>
-            <translation>*: не всі результати внесено.</translation>
+            <source>*: results are missing; match points come with the last of them.</source>
+            <translation>*: не всі результати внесено; матчеві очки даються з останнім із них.</translation>
         </message>
         <message>
             <location filename="documents/builders/boards.py" />
@@ -8267,6 +8258,11 @@
             <location filename="documents/builders/board_prizes.py" />
             <source>A player counts on the board they played most, with all games.</source>
             <translation>Гравець враховується на дошці, де грав найчастіше; зараховуються всі його партії.</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/boards.py" />
+            <source>A result is that of the player at the left, then of the one at the right.</source>
+            <translation>Результат: спочатку гравець ліворуч, потім праворуч.</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -8336,6 +8332,11 @@
             <location filename="documents/builders/report.py" />
             <source>Average rating of the teams</source>
             <translation>Середній рейтинг команд</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>Average: the {count} highest-rated players; one without a rating counts as {floor}.</source>
+            <translation>Середній: гравці з найвищим рейтингом ({count}); гравець без рейтингу йде за {floor}.</translation>
         </message>
         <message>
             <location filename="documents/builders/report.py" />
@@ -8503,6 +8504,11 @@
             <translation>Брекет, очки: {score}</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Byes are in {mp} and {gp} only.</source>
+            <translation>Баї враховано лише в {mp} та {gp}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>Byes: match points, game points</source>
             <translation>Баї: матчеві очки, ігрові очки</translation>
@@ -8514,13 +8520,13 @@
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, Black team</source>
-            <translation>Капітан, команда чорних</translation>
+            <source>Captain, Black on board 1</source>
+            <translation>Капітан, чорні на дошці 1</translation>
         </message>
         <message>
             <location filename="documents/builders/match_cards.py" />
-            <source>Captain, White team</source>
-            <translation>Капітан, команда білих</translation>
+            <source>Captain, White on board 1</source>
+            <translation>Капітан, білі на дошці 1</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9058,6 +9064,11 @@
             <translation>Поза жеребкуванням цього туру: {teams}.</translation>
         </message>
         <message>
+            <location filename="documents/builders/explanation.py" />
+            <source>Not to be paired: {teams}.</source>
+            <translation>Не підлягають жеребкуванню: {teams}.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/prize_list.py" />
             <source>Note</source>
             <translation>Нотатка</translation>
@@ -9228,6 +9239,11 @@
             <translation>Очки</translation>
         </message>
         <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <translation>В очках і партіях неявки не враховуються; у перформансі — також суперники без рейтингу та партії не для рейтингу.</translation>
+        </message>
+        <message>
             <location filename="documents/why/counted.py" />
             <source>Points for each: {points}. Numbers: {numbers}.</source>
             <translation>Очок у кожної: {points}. Номери: {numbers}.</translation>
@@ -9238,11 +9254,6 @@
             <translation>Очки для жеребкування</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>Points, games and performance leave forfeits out.</source>
-            <translation>В очках, партіях і перформансі неявки не враховуються.</translation>
-        </message>
-        <message>
             <location filename="documents/builders/workbook.py" />
             <source>Previous standing</source>
             <translation>Минуле місце</translation>
@@ -9251,6 +9262,11 @@
             <location filename="documents/builders/report.py" />
             <source>Primary score</source>
             <translation>Первинний рахунок</translation>
+        </message>
+        <message>
+            <location filename="documents/source.py" />
+            <source>Printed {moment}</source>
+            <translation>Надруковано {moment}</translation>
         </message>
         <message>
             <location filename="documents/builders/prize_list.py" />
@@ -9391,6 +9407,11 @@
             <location filename="documents/builders/workbook.py" />
             <source>R{number} opponent</source>
             <translation>Т{number} суперник</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/report.py" />
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation>Рахунок і результати: спочатку команда, названа першою, потім інша.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -9664,7 +9685,7 @@
         </message>
         <message>
             <location filename="documents/builders/explanation.py" />
-            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in parentheses.</source>
             <translation>Цей тур змінено вручну, або щось до нього пізніше виправлено. Нижче на цьому аркуші — те, що дають правила; відмінності туру позначено в дужках.</translation>
         </message>
         <message>
@@ -9902,6 +9923,11 @@
             <translation>відкладена</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>adjourned: board {numbers}</source>
+            <translation>відкладена: дошка {numbers}</translation>
+        </message>
+        <message>
             <location filename="documents/why/teller.py" />
             <source>all teams</source>
             <translation>усі команди</translation>
@@ -9992,7 +10018,7 @@
             <translation>обопільна неявка: дошка {numbers}</translation>
         </message>
         <message>
-            <location filename="documents/builders/start_list.py" />
+            <location filename="documents/cells.py" />
             <source>from round {number}</source>
             <translation>з туру {number}</translation>
         </message>
@@ -10140,6 +10166,11 @@
             <location filename="documents/cells.py" />
             <source>no player</source>
             <translation>немає гравця</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>no player: board {numbers}</source>
+            <translation>немає гравця: дошка {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/teller.py" />
@@ -10517,6 +10548,11 @@
             <translation>{mp}: матчеві очки; {gp}: ігрові очки.</translation>
         </message>
         <message>
+            <location filename="documents/builders/pairings.py" />
+            <source>{mp}: results of an earlier round are missing.</source>
+            <translation>{mp}: не всі результати попереднього туру внесено.</translation>
+        </message>
+        <message>
             <location filename="documents/builders/standings.py" />
             <source>{place}: level after all tie-breaks; the place is shared.</source>
             <translation>{place}: рівність за всіма дод. показниками; місце спільне.</translation>
@@ -10685,6 +10721,34 @@
             <location filename="documents/builders/teams.py" />
             <source>•: one of the {count} highest-rated players, who count for the average; a player without a rating counts as {floor}.</source>
             <translation>•: належить до гравців з найвищим рейтингом ({count}), за якими рахується середній; гравець без рейтингу йде за {floor}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) adjourned</source>
+            <translation type="obsolete">
+                <numerusform>%n партію відкладено</numerusform>
+                <numerusform>%n партії відкладено</numerusform>
+                <numerusform>%n партій відкладено</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>*: results are missing.</source>
+            <translation type="obsolete">*: не всі результати внесено.</translation>
+        </message>
+        <message>
+            <source>Captain, Black team</source>
+            <translation type="obsolete">Капітан, команда чорних</translation>
+        </message>
+        <message>
+            <source>Captain, White team</source>
+            <translation type="obsolete">Капітан, команда білих</translation>
+        </message>
+        <message>
+            <source>Points, games and performance leave forfeits out.</source>
+            <translation type="obsolete">В очках, партіях і перформансі неявки не враховуються.</translation>
+        </message>
+        <message>
+            <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
+            <translation type="obsolete">Цей тур змінено вручну, або щось до нього пізніше виправлено. Нижче на цьому аркуші — те, що дають правила; відмінності туру позначено в дужках.</translation>
         </message>
     </context>
     <context>

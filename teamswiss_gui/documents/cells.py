@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from teamswiss_gui.documents.figures import with_minus
 from teamswiss_gui.documents.model import EMPTY, Cell, Column, Kind, Row, RowKind, Weight
-from teamswiss_gui.documents.source import CONTEXT, Source
+from teamswiss_gui.documents.source import Source
+from teamswiss_gui.domain.checks import key
 from teamswiss_gui.domain.model import Birth, Board, Bye, Match, Player, Round, Team
 from teamswiss_gui.domain.points import HalfPoints, as_number, as_text, rounded_text
 from teamswiss_gui.domain.terms import ByeKind, Colour, Forfeit, Result, Sex
@@ -102,7 +103,8 @@ def team_name(team: Team, *, weight: Weight | None = None) -> Cell:
 
 def home(team: Team) -> Cell:
     """Return a team's federation or club, unless its name says it already."""
-    return text(team.federation or (team.club if team.club != team.name else ""))
+    says_it = team.club and f"{key(team.name)} ".startswith(f"{key(team.club)} ")
+    return text(team.federation or ("" if says_it else team.club))
 
 
 def person(player: Player | None, source: Source) -> Cell:
@@ -184,7 +186,7 @@ def match_note(source: Source, match: Match) -> str:
     protests = [str(board.number) for board in match.boards if board.protest]
     if protests:
         parts.append(source.tr("under protest: board {numbers}", numbers=", ".join(protests)))
-    return ", ".join(parts)
+    return "; ".join(parts)
 
 
 def match_notes(source: Source, match: Match) -> list[str]:
@@ -195,13 +197,13 @@ def match_notes(source: Source, match: Match) -> list[str]:
             parts.append(source.tr("forfeit"))
         case Forfeit.BOTH:
             parts.append(source.tr("forfeited by both"))
-    adjourned = sum(board.result is Result.ADJOURNED for board in match.boards)
     if match.forfeit is None and match.score is None:
         missing = sum(board.result is None for board in match.boards)
         if missing and match.has_result:
             parts.append(source.tr("{count} to come", count=missing))
+        adjourned = [str(b.number) for b in match.boards if b.result is Result.ADJOURNED]
         if adjourned:
-            parts.append(source.words.tr(CONTEXT, "%n game(s) adjourned", adjourned))
+            parts.append(source.tr("adjourned: board {numbers}", numbers=", ".join(adjourned)))
         both = [b.number for b in match.boards if b.result is Result.FORFEIT_BOTH]
         if both:
             numbers = ", ".join(map(str, both))
@@ -254,6 +256,25 @@ def withdrawn(source: Source, team: Team, after: int) -> str:
         if away.first_round <= after + 1 and away.last_round is None:
             return source.tr("withdrawn from round {number} on", number=away.first_round)
     return ""
+
+
+def average_note(source: Source) -> str:
+    """Say what a team's average is taken of, so that it can be worked out again."""
+    if not source.is_rated():
+        return ""
+    settings = source.tournament.settings
+    return source.tr(
+        "Average: the {count} highest-rated players; one without a rating counts as {floor}.",
+        count=settings.rating_players,
+        floor=settings.rating_floor,
+    )
+
+
+def in_and_out(source: Source, team: Team, after: int) -> str:
+    """Say from which round on a team is in, if it came late, and from which on it is out."""
+    late = source.tr("from round {number}", number=team.first_round)
+    parts = (late if team.first_round > 1 else "", withdrawn(source, team, after))
+    return ", ".join(part for part in parts if part)
 
 
 def bye_text(source: Source, kind: ByeKind) -> str:

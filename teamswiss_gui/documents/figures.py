@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
+DOT = " ·\u00a0"
+"""Between the parts of a line; no line ends with it."""
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 _BREAKS = re.compile("[\t\n\r]+")
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -37,7 +39,7 @@ def with_minus(figure: str) -> str:
 def decimal_parts(text: str) -> tuple[str, str]:
     """Split a figure into what stands left and right of the line on which columns align."""
     for place, character in enumerate(text):
-        if character in "½.,=*" or (place and character in "+–"):
+        if character in "½.,=*" or (place and character in "+–u"):
             return text[:place], text[place:]
     return text, ""
 

@@ -29,7 +29,6 @@ from teamswiss_gui.documents.model import (
     Weight,
 )
 from teamswiss_gui.documents.style import style_sheet
-from teamswiss_gui.words.local import moment_text
 
 SQUARES = {"w": "□", "b": "■"}
 _ASIDE = frozenset({"federation", "fide-id"})
@@ -110,10 +109,8 @@ def _header(document: Document) -> Iterator[str]:
 
 def _footer(document: Document) -> Iterator[str]:
     yield "<footer>"
-    facts = [*document.foot]
-    if document.printed is not None:
-        facts.append(moment_text(document.language, document.printed))
-    yield f"<span>{_e(' · '.join(facts))}</span>"
+    facts = [*document.foot, document.printed_text]
+    yield f"<span>{_e(' · '.join(fact for fact in facts if fact))}</span>"
     if document.sponsor:
         yield f"<span>{_e(document.sponsor)}</span>"
     yield "</footer>\n"

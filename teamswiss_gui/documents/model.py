@@ -156,6 +156,9 @@ class Column:
     """Repeated on the left when a wide table goes on across pages."""
     on_paper: bool = True
     """False: for spreadsheets only, because on paper a heading row says it."""
+    below: bool = False
+    """On paper a remark on a few rows: it stands in a line of its own, below the rest of its row,
+    and takes no width from the names."""
 
     @property
     def alignment(self) -> Align:
@@ -296,6 +299,8 @@ class Document:
     continued: str = ""
     """The words for a heading on the next page: "{heading} (continued)"."""
     printed: datetime | None = None
+    printed_text: str = ""
+    """The words for it."""
     orientation: Orientation = Orientation.PORTRAIT
     size: Size = Size.NORMAL
     logo: Logo | None = None

@@ -9,6 +9,7 @@ from datetime import date, datetime
 from fractions import Fraction
 from typing import TypeVar, cast
 
+from teamswiss_gui.documents.figures import DOT
 from teamswiss_gui.documents.model import (
     Cell,
     Document,
@@ -38,7 +39,7 @@ from teamswiss_gui.scoring.standings import Standings, standings
 from teamswiss_gui.storage.history import LogLine
 from teamswiss_gui.words import Words
 from teamswiss_gui.words.direction import isolated
-from teamswiss_gui.words.local import date_text
+from teamswiss_gui.words.local import date_text, moment_text
 
 CONTEXT = "documents"
 T = TypeVar("T")
@@ -259,8 +260,13 @@ class Source:
         orientation: Orientation = Orientation.PORTRAIT,
         size: Size = Size.NORMAL,
     ) -> Document:
-        """Return a document with the event's head and foot."""
+        """Return a document with the event's head and foot.
+
+        Below the title stand the place and what `head` says, the day of a round say; without it,
+        the days of the event.
+        """
         settings = self.tournament.settings
+        known = tuple(part for part in head if part) or (self._days(),)
         place = ", ".join(part for part in (settings.place, settings.federation) if part)
         return Document(
             name=name,
@@ -270,17 +276,31 @@ class Source:
             subtitle=subtitle,
             round=round_number,
             marks=marks,
-            head=tuple(part for part in (place, *head) if part),
+            head=tuple(part for part in (place, *known) if part),
             foot=tuple(part for part in (self._arbiter(), "TeamSwiss") if part),
             page_of=self.tr("Page {page} of {pages}"),
             continued=self.tr("{heading} (continued)"),
             printed=self.options.printed,
+            printed_text=self._printed(),
             orientation=orientation,
             size=size,
             logo=self._logo(),
             sponsor=self.options.sponsor or (settings.sponsor if self.options.branded else ""),
             language=self.words.language,
         )
+
+    def _printed(self) -> str:
+        """Say when the document is printed, if that is known."""
+        if self.options.printed is None:
+            return ""
+        moment = moment_text(self.words.language, self.options.printed)
+        return self.tr("Printed {moment}", moment=moment)
+
+    def _days(self) -> str:
+        """Return the days of the event."""
+        settings = self.tournament.settings
+        days = [day for day in (settings.start_date, settings.end_date) if day is not None]
+        return " – ".join(map(self.date, dict.fromkeys(days)))
 
     def _logo(self) -> Logo | None:
         if self.options.logo is not None or not self.options.branded:
@@ -314,7 +334,7 @@ def numbered(number: int | None, name: str) -> str:
 
 def heading_row_text(*parts: str) -> str:
     """Join what a heading row says."""
-    return " · ".join(isolated(part) for part in parts if part)
+    return DOT.join(isolated(part) for part in parts if part)
 
 
 def date_cell(day: date | None) -> Cell:

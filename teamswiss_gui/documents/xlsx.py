@@ -54,6 +54,10 @@ from teamswiss_gui.formats.workbook_bytes import ZIP_DATE, bytes_of
 NARROWEST, WIDEST = 6, 48
 READABLE = 250
 """Characters across a sheet of A4 on its side, at about half their size."""
+READABLE_UPRIGHT = 110
+"""Characters across an upright one, hardly smaller than they are."""
+LONGEST_IN_HEAD = 48
+"""Characters of a text at the head of a printed sheet, where nothing is wrapped."""
 ARROW = 4
 """What the filter's arrow beside a header takes, and its bold letters."""
 _LONG_AGO = datetime(2000, 1, 1)
@@ -104,7 +108,8 @@ def workbook(
         written.append(rows)
         _frame(page, sheet.table, 1, last, frozen=sheet.frozen)
         _head_and_foot(page, source.tournament.settings.name, sheet.title, marks)
-        page.page_setup.orientation = "landscape"
+        is_wide = _width(page) > READABLE_UPRIGHT
+        page.page_setup.orientation = "landscape" if is_wide else "portrait"
         page.page_setup.fitToWidth = _pages_across(page)
         width = get_column_letter(len(data_columns(sheet.table)))
         where = f"{_quoted(page.title)}!$A$1:${width}${max(last, 1)}"
@@ -296,8 +301,12 @@ def _frame(page: Worksheet, table: Table, first: int, last: int, *, frozen: int)
 
 def _pages_across(page: Worksheet) -> int:
     """Return on how many sheets of paper side by side the columns can still be read."""
-    wide = sum(each.width for each in page.column_dimensions.values())
-    return max(1, math.ceil(wide / READABLE))
+    return max(1, math.ceil(_width(page) / READABLE))
+
+
+def _width(page: Worksheet) -> float:
+    """Return how many characters the columns of a sheet are wide."""
+    return float(sum(each.width for each in page.column_dimensions.values()))
 
 
 def _head_and_foot(page: Worksheet, event: str, title: str, mark: str) -> None:
@@ -307,9 +316,10 @@ def _head_and_foot(page: Worksheet, event: str, title: str, mark: str) -> None:
     page.page_setup.paperSize = 9  # A4
     assert page.oddHeader is not None
     assert page.oddFooter is not None
+    page.HeaderFooter.scaleWithDoc = False  # a wide sheet is printed small, its head is not
     page.oddHeader.left.text = _in_header(event)
-    page.oddHeader.center.text = _in_header(mark)
-    page.oddHeader.right.text = _in_header(title)
+    said = _in_header(title)
+    page.oddHeader.right.text = f"&B{_in_header(mark)}&B · {said}" if mark else said
     page.oddFooter.right.text = "&P / &N"
 
 
@@ -398,8 +408,10 @@ def _quoted(title: str) -> str:
 
 def _in_header(text: str) -> str | None:
     """Return a text for the head of a printed page, where & begins a command."""
-    said = clean(text)[:80].replace("&", "&&")
-    return said or None
+    said = clean(text)
+    if len(said) > LONGEST_IN_HEAD:
+        said = f"{said[: LONGEST_IN_HEAD - 1].rstrip()}…"
+    return said.replace("&", "&&") or None
 
 
 # --- bytes ------------------------------------------------------------------------------------

@@ -59,9 +59,21 @@ def key(name: str) -> str:
 
 
 _PLAIN = str.maketrans(
-    {"ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ı": "i", "þ": "th", "æ": "ae", "œ": "oe"}
+    {
+        "'": "",
+        "’": "",
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "ł": "l",
+        "ħ": "h",
+        "ı": "i",
+        "þ": "th",
+        "æ": "ae",
+        "œ": "oe",
+    }
 )
-"""Letters that Unicode takes for letters of their own."""
+"""Letters that Unicode takes for letters of their own; O’Neill stands where ONeill does."""
 
 
 def bare(name: str) -> str:

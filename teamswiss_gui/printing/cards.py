@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
-from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.figures import DOT, clean
 from teamswiss_gui.documents.model import EMPTY, Card, Cards, Cell, Document, Kind, Mark, Size
 from teamswiss_gui.printing.blocks import facts_strips, lines_strip
 from teamswiss_gui.printing.cells import BOX_INSET
-from teamswiss_gui.printing.columns import Content, contents, needs
+from teamswiss_gui.printing.columns import CLOSER, PADDING, TIGHT, Content, contents, needs
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, MM, Rect
 from teamswiss_gui.printing.plans import LESS_AIR, Plan, plan_table
@@ -18,17 +18,20 @@ from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
 from teamswiss_gui.printing.strips import Strip, height
 from teamswiss_gui.printing.tables import table_run
 from teamswiss_gui.printing.tents import areas_of, draw_cuts, folded_sheets, title_lines
-from teamswiss_gui.printing.type import DOT, SMALLEST_NAME, Type, hangs_low, leading
+from teamswiss_gui.printing.type import SMALLEST_NAME, Type, hangs_low, leading, whole_words
 
 INSIDE = 8 * MM
 """Between a cut and what is printed; the edge of the page has its own margin."""
 _SIZES = (13, 12, 11, 10.5, 10, 9.5, 9)
+ALIKE = 0.85
+"""The cards of a round take the size of the smallest, but none below this share of the largest."""
 _ROW_MOST = 34.0
 _CORNER_NAME = 8.5
 _BELOW_TITLE = 2.5
 """What is free besides below a title whose letters hang low."""
-_BOX_LEAST, _COLON = 30.0, 10.0
-"""How wide a box for the result of a match is at least, and what is free between the two."""
+_BOX, _COLON = 30.0, 10.0
+"""How wide a box for the result of a match is where no other is above it, and what is free between
+the two."""
 
 
 def card_sheets(
@@ -79,17 +82,28 @@ def _faces(
     A card whose names must be broken in any case is set smaller by itself.
     """
     faces: list[_Face] = []
-    largest: float = _SIZES[0]
     for card in cards.cards:
-        faces.append(_Face(card, type_, space, largest, dense))
+        faces.append(_Face(card, type_, space, _SIZES[0], dense))
         if not faces[-1].fits and not at_all:
             return faces
-        if faces[-1].is_unbroken:
-            largest = min(largest, faces[-1].size)
+    whole = [face.size for face in faces if not face.breaks]
+    common = min((size for size in whole if size >= ALIKE * max(whole)), default=0)
     return [
-        face if face.size <= largest else _Face(card, type_, space, largest, dense)
+        _like_others(card, type_, space, common, dense, face)
+        if common and face.size != common
+        else face
         for face, card in zip(faces, cards.cards, strict=True)
     ]
+
+
+def _like_others(
+    card: Card, type_: Type, space: Rect, size: float, dense: bool, face: _Face
+) -> _Face:
+    """Return a card in the size of the others: larger only if no word is broken for it."""
+    if face.size > size:
+        return _Face(card, type_, space, size, dense)
+    larger = _Face(card, type_, space, size, dense, gently=True)
+    return larger if larger.fits and larger.size == size else face
 
 
 def _inside(area: Rect, page: Rect) -> Rect:
@@ -115,17 +129,27 @@ def _dealt(faces: Sequence[_Face], areas: Sequence[Rect], page: Rect, mark: str)
 class _Face:
     """One card, laid out for a space."""
 
-    def __init__(self, card: Card, type_: Type, space: Rect, largest: float, dense: bool) -> None:
-        """`largest` is the size that its tables must not exceed; `dense` saves height."""
+    def __init__(
+        self,
+        card: Card,
+        type_: Type,
+        space: Rect,
+        largest: float,
+        dense: bool,
+        gently: bool = False,
+    ) -> None:
+        """`largest` is the size that its tables must not exceed; `dense` saves height.
+
+        `gently`: a name may go to a second line between its words rather than be set smaller.
+        """
         self.size = largest
-        self.is_unbroken = False
-        """Whether its size is that of names in one line, with the usual space between columns."""
         self.breaks = True
         """Whether a name goes to a second line."""
         self._card = card
         self._type = type_
         self._space = space
         self._dense = dense
+        self._gently = gently
         small = space.width < 300
         self._corner_size = 24.0 if small else 28.0 if dense else 34.0
         self._title_size = 11.0 if small or dense else 14.0
@@ -147,7 +171,7 @@ class _Face:
         self._foot = self._foot_strips()
         self._facts = self._fact_strips()
         room = space.height - self._top - height(self._foot) - height(self._facts) - 6
-        self._middle, self._box_width = space.width / 2, _BOX_LEAST
+        self._middle, self._box_width = space.width / 2, _BOX
         self._tables, self.fits = self._table_strips(room)
 
     # --- measuring ----------------------------------------------------------------------------
@@ -191,25 +215,30 @@ class _Face:
     def _table_strips(self, room: float) -> tuple[list[Strip], bool]:
         """Return the tables in the largest type that fits without breaking names, or else at all.
 
-        The rows are stretched to fill the card.
+        Columns come closer together where that keeps the names whole. The rows are stretched to
+        fill the card.
         """
         small = self._space.width < 300
         found = [contents(table, self._type) for table in self._card.tables]
         fitting: list[Plan] | None = None
         strips: list[Strip] = []
         most = min(self.size, 11) if small else self.size
-        sizes = [(size, False) for size in _SIZES if size <= most]
-        for size, tight in (*sizes, (sizes[-1][0], True)):
-            plans = self._planned(size, found, tight=tight)
+        sizes = [size for size in _SIZES if size <= most]
+        for size, padding in (*product(sizes, (PADDING, *CLOSER, TIGHT)), (sizes[-1], 0)):
+            if not padding and fitting:
+                break
+            plans = self._planned(size, found, padding or TIGHT)
+            breaks = not _is_unbroken(plans)
+            if breaks and 0 < padding < PADDING:
+                continue
             tried = _of(plans)
             if not _is_whole(plans) or height(tried) > room:
                 continue
-            if tight and fitting and height(tried) >= height(strips):
-                continue
             fitting, strips, chosen = plans, tried, size
-            self.breaks = not _is_unbroken(plans)
-            if not self.breaks:
-                self.is_unbroken = not tight
+            self.breaks = breaks
+            if breaks and self._gently and _keeps_words(plans):
+                break
+            if not breaks:
                 break
         if fitting is None:
             return tried, False
@@ -217,20 +246,20 @@ class _Face:
         at, width = _between_boxes(plans)
         if width:
             self._middle = at
-            self._box_width = max(width - BOX_INSET - _COLON / 2, _BOX_LEAST)
+            self._box_width = width - BOX_INSET - _COLON / 2
         if any(plan.table.rows for plan in plans):
             taller = _row_height([strip.height for strip in strips], room)
             strips = _of([replace(plan, row_height=taller) for plan in plans])
         return strips, True
 
     def _planned(
-        self, size: float, found: Sequence[Sequence[Content]], *, tight: bool
+        self, size: float, found: Sequence[Sequence[Content]], padding: float
     ) -> list[Plan]:
         width = self._space.width
         airy = LESS_AIR if self._dense else 1
         return [
             replace(
-                plan_table(table, self._type, width, Size.NORMAL, 0, (size,), each, tight),
+                plan_table(table, self._type, width, Size.NORMAL, 0, (size,), each, padding),
                 airy=airy,
             )
             for table, each in zip(self._card.tables, found, strict=True)
@@ -323,6 +352,18 @@ def _is_whole(plans: Sequence[Plan]) -> bool:
 
 def _is_unbroken(plans: Sequence[Plan]) -> bool:
     return all(needs(plan.parts[0])[0] <= plan.width for plan in plans)
+
+
+def _keeps_words(plans: Sequence[Plan]) -> bool:
+    """Say whether every text stands in two lines at most, and none is parted inside a word."""
+    for plan in plans:
+        for setter in plan.setters()[0]:
+            for row in plan.table.body():
+                text = clean(row.cells[setter.place].text)
+                lines = setter.lay(row.cells[setter.place]).lines
+                if len(lines) > 2 or not whole_words(lines, text):
+                    return False
+    return True
 
 
 def _of(plans: Sequence[Plan]) -> list[Strip]:

@@ -20,7 +20,7 @@ from teamswiss_gui.printing.type import (
     whole_words,
 )
 
-SHRINK = 0.88
+SHRINK = 0.92
 """How much smaller a long text may be set before it goes to a second line."""
 BOX_INSET = 2.5
 """What is free around a box in its cell."""

@@ -25,6 +25,8 @@ OUTLIER = 1.3
 """A name longer than so many times what nine of ten need wraps instead of widening the column."""
 SELDOM, SELDOM_WIDTH = 0.25, 10.0
 """A column in which no more than this share of the rows has a text takes so much from the names."""
+GAP = 0.5
+"""More room before the sum of a row of meetings, in the size of its text."""
 AIR = 0.6
 """By which share of its width a column of figures may grow; names get what is left."""
 FACING = ("white", "black")
@@ -63,6 +65,7 @@ def shown(table: Table) -> list[tuple[int, Column]]:
         (place, column)
         for place, column in enumerate(table.columns)
         if column.on_paper
+        and not column.below
         and (
             column.kind not in _DROPPED
             or not rows
@@ -169,9 +172,21 @@ def measure(
     """
     header = header_size(size)
     names = NARROWEST_NAME if narrow else LEAST_NAME
-    return _same_meetings(
-        [_measured(each, size, header, 2 * padding * size, names) for each in found]
-    )
+    columns = [_measured(each, size, header, 2 * padding * size, names) for each in found]
+    return _set_off(_same_meetings(columns), GAP * size)
+
+
+def _set_off(columns: list[Measured], gap: float) -> list[Measured]:
+    """Return the columns, the first figure behind a row of meetings a little away from it.
+
+    It is their sum, and would be read as one more of them.
+    """
+    return [
+        m._replace(natural=m.natural + gap, longest=m.longest + gap, least=m.least + gap)
+        if before.column.kind is Kind.MEETING is not m.column.kind
+        else m
+        for before, m in zip([columns[0], *columns], columns, strict=False)
+    ]
 
 
 def _measured(
@@ -221,25 +236,26 @@ def meeting_parts(cells: Sequence[Cell], type_: Type, size: float) -> tuple[floa
 
 
 def _same_meetings(columns: list[Measured]) -> list[Measured]:
-    """Return the columns, all rounds of a crosstable alike."""
-    meetings = [m for m in columns if m.column.kind is Kind.MEETING]
-    if not meetings:
+    """Return the columns, all rounds of a crosstable alike.
+
+    One with a longer figure than most, as of a game that is not finished, is wider by itself.
+    """
+    widths = sorted(m.natural for m in columns if m.column.kind is Kind.MEETING)
+    if not widths:
         return columns
-    widest = max(m.natural for m in meetings)
-    parts = (
-        max(m.parts[0] for m in meetings),
-        max(m.parts[1] for m in meetings),
-        max(m.parts[2] for m in meetings),
-    )
-    extra = max(0.0, sum(parts) - max(sum(m.parts) for m in meetings))
-    return [
-        m._replace(
-            natural=widest + extra, longest=widest + extra, least=widest + extra, parts=parts
-        )
-        if m.column.kind is Kind.MEETING
-        else m
-        for m in columns
-    ]
+    usual = widths[(len(widths) - 1) * 3 // 4]
+    alike = [m for m in columns if m.column.kind is Kind.MEETING and m.natural <= usual]
+    shared = tuple(max(m.parts[side] for m in alike) for side in range(3))
+    extra = max(0.0, sum(shared) - max(sum(m.parts) for m in alike))
+    found = []
+    for m in columns:
+        if m.column.kind is Kind.MEETING:
+            own = [max(pair) for pair in zip(m.parts, shared, strict=True)]
+            wide = usual + extra + max(0.0, sum(own) - sum(shared))
+            first, left, right = own
+            m = m._replace(natural=wide, longest=wide, least=wide, parts=(first, left, right))
+        found.append(m)
+    return found
 
 
 def needs(columns: Sequence[Measured]) -> tuple[float, float]:

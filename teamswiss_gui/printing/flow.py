@@ -10,6 +10,8 @@ from teamswiss_gui.printing.sheet import Sheet
 from teamswiss_gui.printing.strips import Chapter, Run, Strip, height, nothing, units
 
 SLACK = 0.01
+BETWEEN_PARTS = 14.0
+"""Between parts of a wide table that stand below each other."""
 LONGER, LITTLE = 1.25, 0.4
 """What shall stay together, but is so many times longer than a page, begins in no less of one."""
 
@@ -27,11 +29,6 @@ class Flow:
         self._top = first.y
         self._again: Strip | None = None
         self._check = check
-
-    @property
-    def filled(self) -> float:
-        """The share of the last page that is taken."""
-        return (self.y - self.body.y) / self.body.height
 
     def finished(self) -> list[Sheet]:
         """Return the pages; one that stayed empty at the end is none."""
@@ -100,6 +97,8 @@ class Flow:
                 needed += _needed(following, self._whole)
             if needed > self._room + SLACK and not self._is_top:
                 spread = self._next_spread(spread)
+                if run.parts > 1 and self._place_stacked(run, groups[place:]):
+                    return
                 header_due = run.header is not None
                 if header_due and run.header and heading and not group[0].opens_group:
                     self._draw(run.header, spread, run.parts)
@@ -120,6 +119,22 @@ class Flow:
                 if strip.opens_group:
                     heading = strip
         self._settle(spread)
+
+    def _place_stacked(self, run: Run, groups: Sequence[list[Strip]]) -> bool:
+        """Put the parts of the rest of a wide table below each other, if they fit on one page."""
+        strips = [strip for group in groups for strip in group]
+        notes = height([strip for strip in strips if strip.is_note])
+        each = _header(run) + height(strips) - notes
+        if run.parts * each + (run.parts - 1) * BETWEEN_PARTS + notes > self._room + SLACK:
+            return False
+        for part in range(run.parts):
+            is_last = part == run.parts - 1
+            shown = [strip for strip in strips if is_last or not strip.is_note]
+            for strip in [run.header, *shown] if run.header else shown:
+                strip.draws[part](self.sheets[-1], self.body.x, self.y)
+                self.y += strip.height
+            self.y += 0 if is_last else BETWEEN_PARTS
+        return True
 
     def _next_spread(self, spread: Sequence[Sheet]) -> list[Sheet]:
         self._settle(spread)

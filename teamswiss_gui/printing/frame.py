@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QImage
 
-from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.figures import DOT, clean
 from teamswiss_gui.documents.model import Document, Mark, Size
 from teamswiss_gui.printing.paper import MARGIN, Form, Rect
 from teamswiss_gui.printing.sheet import Frame, Ghost, Ink, Picture, Rule, Sheet, Words
 from teamswiss_gui.printing.type import CAP_HEIGHT, Type, leading
-from teamswiss_gui.words.local import moment_text
 
 RUNNING = 9.0
 _TITLES = {Size.WALL: 26.0, Size.NORMAL: 18.0, Size.COMPACT: 17.0}
@@ -145,7 +144,7 @@ class PageFrame:
         if document.head:
             y += leading(10)
             room = inner.width - (self._logo.width + 16 if self._logo else 0)
-            facts = self._type.cut(" · ".join(map(clean, document.head)), room, 10)
+            facts = self._type.cut(DOT.join(map(clean, document.head)), room, 10)
             self._say(sheet, inner.x, y, facts, 10, ink=Ink.QUIET)
         if self._mark_words:
             y += 20
@@ -206,9 +205,8 @@ class PageFrame:
         document = self._document
         facts = [clean(fact) for fact in document.foot]
         right = facts.pop() if facts else ""
-        if document.printed is not None:
-            facts.insert(0, moment_text(document.language, document.printed))
-        return " · ".join(facts), right
+        facts.insert(0, document.printed_text)
+        return DOT.join(fact for fact in facts if fact), right
 
     def _sponsor_has_room(self) -> bool:
         """Say whether the sponsor's line fits between what else stands at the foot."""

@@ -35,8 +35,6 @@ from teamswiss_gui.printing.type import Type
 
 Check = Callable[[], None]
 """Called between parts of the work; it raises if the work shall stop."""
-HARDLY = 0.45
-"""Of the last page: so little is not worth a page, if a little less air elsewhere saves it."""
 CONTINUED = 3
 """The level of a heading that stands again on the next page: a small one."""
 WORTH_SAVING = 60
@@ -55,7 +53,7 @@ def lay_out(document: Document, form: Form | None = None, check: Check | None = 
         sheets, page = card_sheets(cards, document, type_, [page, *turned], form.per_page)
     else:
         frame = PageFrame(document, form, type_, page)
-        sheets = frame.framed(_flowed(document, type_, frame, check))
+        sheets = frame.framed(_fewest(document, type_, frame, check))
     return Layout(
         title=" – ".join(part for part in (document.title, document.subtitle) if part),
         event=document.event,
@@ -67,11 +65,29 @@ def lay_out(document: Document, form: Form | None = None, check: Check | None = 
     )
 
 
+def _fewest(document: Document, type_: Type, frame: PageFrame, check: Check) -> list[Sheet]:
+    """Return the pages; columns side by side that save none give way to a list across the page."""
+    pages = _flowed(document, type_, frame, check)
+    across = _across(document)
+    if across is None or len(pages) == 1:
+        return pages
+    instead = _flowed(across, type_, frame, check)
+    return instead if len(instead) <= len(pages) else pages
+
+
+def _across(document: Document) -> Document | None:
+    """Return a document that is one list in columns, with it across the page."""
+    section = document.sections[0] if _is_alone(document) else None
+    table = section.blocks[0] if section and section.blocks else None
+    if section is None or not isinstance(table, Table) or table.flow == 1:
+        return None
+    return replace(document, sections=(replace(section, blocks=(replace(table, flow=1),)),))
+
+
 def _flowed(document: Document, type_: Type, frame: PageFrame, check: Check) -> list[Sheet]:
-    """Return the pages; a last one with hardly a row is saved by rows with a little less air."""
-    flow = _poured(document, type_, frame, check, 1)
-    pages = flow.finished()
-    if 1 < len(pages) <= WORTH_SAVING and flow.filled < HARDLY:
+    """Return the pages; rows have a little less air where that saves one."""
+    pages = _poured(document, type_, frame, check, 1).finished()
+    if 1 < len(pages) <= WORTH_SAVING:
         closer = _poured(document, type_, frame, check, LESS_AIR).finished()
         if len(closer) < len(pages):
             return closer

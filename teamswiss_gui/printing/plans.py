@@ -77,13 +77,14 @@ def plan_table(
     room: float = 0,
     sizes: Sequence[float] | None = None,
     found: Sequence[Content] | None = None,
-    tight: bool = False,
+    padding: float = 0,
     alone: bool = False,
 ) -> Plan:
     """Choose size, flow and columns: the largest size in which names do not wrap.
 
     A list that stands `alone` is set larger than usual where that takes no more pages of that room.
-    `found` is what the columns hold, if that has been measured; `tight` brings them close together.
+    `found` is what the columns hold, if that has been measured; `padding` is left and right of
+    every cell, in the size of its text, if it is not to be chosen.
     """
     if found is None:
         found = contents(table, type_, wall=look is Size.WALL)
@@ -93,15 +94,15 @@ def plan_table(
         tried = tuple(size for size in tried if size <= usual)
     best: tuple[int, Plan] | None = None
     if table.flow > 1 and room:
-        across = _in_columns(table, type_, width, look, room, tried, usual, found, 1, tight)
+        across = _in_columns(table, type_, width, look, room, tried, usual, found, 1, padding)
         if across and not _wraps(found, across) and _pages(across, room) == 1:
             return across  # side by side it would only be smaller
     for flow in range(table.flow, 0, -1):
-        plan = _in_columns(table, type_, width, look, room, tried, usual, found, flow, tight)
+        plan = _in_columns(table, type_, width, look, room, tried, usual, found, flow, padding)
         if plan is None:
             continue
         if table.flow == 1:
-            is_cramped = not tight and _enough(measure(found, plan.size), plan.size) > width
+            is_cramped = not padding and _enough(measure(found, plan.size), plan.size) > width
             return (
                 (_closer(table, type_, width, look, tried[-1], found) or plan)
                 if is_cramped
@@ -130,13 +131,19 @@ def plan_table(
 def _closer(
     table: Table, type_: Type, width: float, look: Size, size: float, found: Sequence[Content]
 ) -> Plan | None:
-    """Return the table with its columns so close together that a name has enough."""
-    for padding in CLOSER:
-        columns = measure(found, size, padding=padding)
-        if _enough(columns, size) <= width:
-            parts = (tuple(fitted(columns, width)),)
-            return Plan(table, type_, size, look, parts, 1, width, padding)
+    """Return the table with its columns so close together that names stay whole, or have enough."""
+    for wanted in (_whole, _enough):
+        for padding in CLOSER:
+            columns = measure(found, size, padding=padding)
+            if wanted(columns, size) <= width:
+                parts = (tuple(fitted(columns, width)),)
+                return Plan(table, type_, size, look, parts, 1, width, padding)
     return None
+
+
+def _whole(columns: Sequence[Measured], _size: float) -> float:
+    """Return the width in which nothing wraps, however long."""
+    return sum(m.longest for m in columns)
 
 
 def _enough(columns: Sequence[Measured], size: float) -> float:
@@ -154,17 +161,17 @@ def _in_columns(
     usual: float,
     found: Sequence[Content],
     flow: int,
-    tight: bool,
+    given: float,
 ) -> Plan | None:
     """Return the table in so many columns of the page, if it can be set in them at all."""
     inner = (width - (flow - 1) * GUTTER) / flow
-    for padding in (TIGHT,) if tight else (PADDING, TIGHT) if flow > 1 else (PADDING,):
+    for padding in (given,) if given else (PADDING, TIGHT) if flow > 1 else (PADDING,):
         best: tuple[float, list[Measured]] | None = None
         for size in tried:
             columns = measure(found, size, padding=padding, narrow=flow > 1 and padding == TIGHT)
             natural, least = needs(columns)
             loose = (
-                flow == 1 or tight or padding == TIGHT
+                flow == 1 or given or padding == TIGHT
             )  # else names come closer before they wrap
             if least <= inner and (natural <= inner or (size <= usual and loose)):
                 best = size, columns

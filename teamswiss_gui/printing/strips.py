@@ -27,6 +27,8 @@ class Strip:
     keep_with_next: bool = False
     opens_group: bool = False
     """The strips from here to the next that opens a group stay together if they are not long."""
+    is_note: bool = False
+    """It is about the whole table: where several parts stand on a page, below the last of them."""
 
 
 def space(height: float, *, keep: bool = False) -> Strip:

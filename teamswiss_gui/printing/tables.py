@@ -13,10 +13,12 @@ from teamswiss_gui.printing.columns import Measured, header_size
 from teamswiss_gui.printing.paper import Rect
 from teamswiss_gui.printing.plans import Plan
 from teamswiss_gui.printing.sheet import Fill, Ink, Rule, Sheet, Words
-from teamswiss_gui.printing.strips import Run, Strip
+from teamswiss_gui.printing.strips import Draw, Run, Strip
 from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, SMALLEST_NAME, leading
 
 HAIRLINE = 0.4
+REMARK = 0.86
+"""A remark below a row, in the size of its text."""
 _BOX_ROW, _LEAST_BOX_ROW = 1.75, 20.0
 """The height of a row to write into, in the size of its text, and in points."""
 
@@ -32,7 +34,7 @@ def table_run(plan: Plan) -> Run:
     if notes and strips and plan.flow == 1:
         strips[-1] = Strip(strips[-1].height, strips[-1].draws, True, strips[-1].opens_group)
         notes = [
-            Strip(note.height, note.draws, place < len(notes) - 1)
+            Strip(note.height, note.draws, place < len(notes) - 1, is_note=True)
             for place, note in enumerate(notes)
         ]
     if plan.flow > 1:
@@ -84,6 +86,19 @@ def _shaded(table: Table) -> list[tuple[Row, bool]]:
 # --- rows -------------------------------------------------------------------------------------
 
 
+class _Remark(NamedTuple):
+    """A remark on a row: its lines with their widths, and where they begin in the row."""
+
+    lines: tuple[tuple[str, float], ...]
+    size: float
+    left: float
+    top: float
+
+    @property
+    def height(self) -> float:
+        return leading(self.size) * len(self.lines)
+
+
 class _Rows:
     """Makes the strips of a table's rows; what is the same for all is worked out once."""
 
@@ -92,6 +107,7 @@ class _Rows:
         self._setters = plan.setters()
         self._widths = [sum(setter.width for setter in part) for part in self._setters]
         self._air = plan.air
+        self._remarks = [n for n, column in enumerate(plan.table.columns) if column.below]
         self._has_boxes = any(setter.is_box for part in self._setters for setter in part)
         boxes = max(_BOX_ROW * plan.size, _LEAST_BOX_ROW * plan.airy) if self._has_boxes else 0
         self._least = max(plan.row_height, boxes)
@@ -120,13 +136,44 @@ class _Rows:
         elif not self._has_boxes:  # the last line of a smaller text keeps off the rule, too
             foot = max(_foot(each) for part in laid for each in part)
             height = max(height, base + foot + self._air)
-        draws = tuple(
+        remark = self._remark(row, laid[0], height, base)
+        whole = max(height, remark.top + remark.height + self._air) if remark else height
+        draws: tuple[Draw, ...] = tuple(
             partial(
-                _draw_row, part, width, row, set_, height, self._bases(set_, height, base), tinted
+                _draw_row,
+                part,
+                width,
+                row,
+                set_,
+                height,
+                self._bases(set_, height, base),
+                whole,
+                tinted,
             )
             for part, width, set_ in zip(self._setters, self._widths, laid, strict=True)
         )
-        return Strip(height, draws, row.keep_with_next)
+        if remark:
+            draws = (partial(_draw_with_remark, draws[0], remark), *draws[1:])
+        return Strip(whole, draws, row.keep_with_next)
+
+    def _remark(self, row: Row, laid: Sequence[Laid], height: float, base: float) -> _Remark | None:
+        """Return the remark on a row: below its name, or below all of it if it is longer."""
+        said = (clean(row.cells[place].text) for place in self._remarks)
+        text = ", ".join(part for part in said if part)
+        if not text:
+            return None
+        plan = self._plan
+        size = max(SMALLEST + 0.5, REMARK * plan.size)
+        inset = plan.padding * plan.size
+        part = plan.parts[0]
+        name = next((n for n, measured in enumerate(part) if measured.column.grows), 0)
+        left = sum(measured.width for measured in part[:name]) + inset
+        width = plan.type_.width(text, size)
+        if width <= part[name].width - 2 * inset:
+            return _Remark(((text, width),), size, left, base + _foot(laid[name]))
+        lines = plan.type_.wrap(text, self._widths[0] - left - inset, size)
+        words = tuple((line, plan.type_.width(line, size)) for line in lines)
+        return _Remark(words, size, left, height - self._air)
 
     def _bases(self, laid: Sequence[Laid], height: float, base: float) -> list[float]:
         """Return the first base line of every cell: beside boxes each is centred by itself."""
@@ -151,19 +198,29 @@ def _draw_row(
     laid: Sequence[Laid],
     height: float,
     bases: Sequence[float],
+    whole: float,
     tinted: bool,
     sheet: Sheet,
     x: float,
     y: float,
 ) -> None:
+    """Draw a row; `whole` is its height with the remark that stands below the rest."""
     cells = row.cells
     at = x
     for setter, cell, base in zip(part, laid, bases, strict=True):
         setter.draw(sheet, cells[setter.place], cell, at, y, height, y + base)
         at += setter.width
     if tinted:
-        sheet.tints.append(Fill(Rect(x, y, width, height)))
-    sheet.pieces.append(Rule(x, y + height, x + width, y + height, HAIRLINE))
+        sheet.tints.append(Fill(Rect(x, y, width, whole)))
+    sheet.pieces.append(Rule(x, y + whole, x + width, y + whole, HAIRLINE))
+
+
+def _draw_with_remark(draw: Draw, remark: _Remark, sheet: Sheet, x: float, y: float) -> None:
+    draw(sheet, x, y)
+    base = y + remark.top + leading(remark.size) / 2 + CAP_HEIGHT * remark.size / 2
+    for line, width in remark.lines:
+        sheet.add(Words(x + remark.left, base, line, remark.size, ink=Ink.QUIET, width=width))
+        base += leading(remark.size)
 
 
 def _heading_strip(plan: Plan, row: Row) -> Strip:
@@ -201,7 +258,7 @@ def _note_strip(plan: Plan, note: str) -> Strip:
             sheet.add(Words(x, base, line, size, ink=Ink.QUIET, width=plan.type_.width(line, size)))
             base += leading(size)
 
-    return Strip(height, (draw,) * len(plan.parts))
+    return Strip(height, (draw,) * len(plan.parts), is_note=True)
 
 
 def _caption_strip(plan: Plan) -> Strip:

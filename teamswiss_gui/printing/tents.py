@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.figures import DOT, clean
 from teamswiss_gui.documents.model import Card, Cards
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, Rect
 from teamswiss_gui.printing.sheet import Ink, Rule, Sheet, Turned, Words
 from teamswiss_gui.printing.type import (
-    DOT,
     SMALLEST_NAME,
     Type,
     leading,

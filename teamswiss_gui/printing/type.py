@@ -8,6 +8,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
+from teamswiss_gui.documents.figures import DOT
 from teamswiss_gui.words.direction import ISOLATE, ISOLATED, LEFTWARD_KINDS
 from teamswiss_gui.words.places import resource
 
@@ -16,7 +17,6 @@ SMALLEST_NAME = 9.0
 SMALLEST = 7.5
 _MEASURE = 1000
 _LEADING = 1.28
-DOT = " · "
 _LEAST_SHARE = 0.15
 """Of a line: less of a name says nothing any more."""
 _MOST_KEPT = 100_000
@@ -33,8 +33,11 @@ ELLIPSIS = "…"
 _BREAK_AFTER = "-‐/–"
 _MOST_SIGNS = 2
 """Figures and signs that stay with the word before them."""
+_HYPHEN = "-"
 _LEAST_PART = 4
 """Letters of a broken word on a line."""
+_MOST_LEANING = 2
+"""Characters of a word that is a single letter, with a dot or a quotation mark."""
 _WORTH_FILLING = 0.4
 """Of a line: the room in which a word that must be broken begins."""
 
@@ -128,18 +131,23 @@ class Type:
             if not word or self.width(longer, size, bold=bold) <= width:
                 line = longer.strip()
                 continue
+            if _is_sign(word) and len(line) >= 2 * _LEAST_PART and " " not in line:
+                # Some letters of the word go with its figure, which would stand alone.
+                shown, rest = self._broken(line, _LEAST_PART)
+                lines.append(shown)
+                line = f"{rest} {word}"
+                continue
             if line and self.width(word, size, bold=bold) > width:
                 # It is broken in any case: it may as well begin where there is room.
                 used = self.width(f"{line} ", size, bold=bold)
                 if width - used > width * _WORTH_FILLING:
-                    head = self._head(word, width - used, size, bold=bold)
-                    line, word = f"{line} {head}", word[len(head) :]
+                    shown, word = self._parted(word, width - used, size, bold=bold)
+                    line = f"{line} {shown}"
             if line:
                 lines.append(line)
             while self.width(word, size, bold=bold) > width and len(word) > 1:
-                head = self._head(word, width, size, bold=bold)
-                lines.append(head)
-                word = word[len(head) :]
+                shown, word = self._parted(word, width, size, bold=bold)
+                lines.append(shown)
             line = word
         if line or not lines:
             lines.append(line)
@@ -149,13 +157,17 @@ class Type:
         return _isolated_again(lines)
 
     def _units(self, text: str, width: float, size: float, *, bold: bool) -> Iterator[str]:
-        """Go through the words, each with the figure or sign behind it: Board 3, Rook 2 –."""
+        """Go through the words, each with the figure or sign behind it: Board 3, Rook 2 –.
+
+        A single letter stays with the word behind it.
+        """
         held, signs = "", _MOST_SIGNS
         for word in text.split(" "):
-            is_sign = bool(word) and not any(letter.isalpha() for letter in word)
+            is_sign = _is_sign(word)
             joint = f"{held} {word}"
-            if is_sign and signs < _MOST_SIGNS and self.width(joint, size, bold=bold) <= width:
-                held, signs = joint, signs + 1
+            joins = (is_sign and signs < _MOST_SIGNS) or (word and _leans(held))
+            if joins and self.width(joint, size, bold=bold) <= width:
+                held, signs = joint, signs + 1 if is_sign else 0
                 continue
             if held:
                 yield held
@@ -183,6 +195,19 @@ class Type:
                 low = middle
         tried = self.wrap(text, high, size, bold=bold)
         return tried if len(tried) <= len(lines) else lines
+
+    def _parted(self, word: str, width: float, size: float, *, bold: bool) -> tuple[str, str]:
+        """Return as much of a word as fits, with a hyphen if it is broken, and the rest."""
+        hyphen = self.width(_HYPHEN, size, bold=bold)
+        head = self._head(word, width - hyphen, size, bold=bold)
+        return self._broken(word, len(word) - len(head))
+
+    @staticmethod
+    def _broken(word: str, letters: int) -> tuple[str, str]:
+        """Return a word without its last letters, and those."""
+        head, rest = word[:-letters], word[-letters:]
+        is_parted = head[-1:].isalpha() and rest[:1].isalpha() and not _reads_leftward(head)
+        return head + _HYPHEN * is_parted, rest
 
     def _head(self, word: str, width: float, size: float, *, bold: bool) -> str:
         low, high = 1, len(word)
@@ -258,6 +283,21 @@ def _reads_leftward(text: str) -> bool:
         if kind == "L":
             return False
     return False
+
+
+def _is_sign(word: str) -> bool:
+    """Say whether a word has no letter: a figure, a dash."""
+    return bool(word) and not any(letter.isalpha() for letter in word)
+
+
+def _leans(text: str) -> bool:
+    """Say whether a text ends with a single letter, as an initial or an article: e. V., «Ο Μέγας.
+
+    Not with a comma behind it, nor with a figure.
+    """
+    last = text[text.rfind(" ") + 1 :]
+    letters = sum(letter.isalpha() for letter in last)
+    return letters == 1 and len(last) <= _MOST_LEANING and last[-1] not in ",;:"
 
 
 def whole_words(lines: Sequence[str], text: str) -> bool:

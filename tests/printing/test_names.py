@@ -18,6 +18,7 @@ from teamswiss_gui.documents.model import (
     Table,
     Text,
 )
+from teamswiss_gui.documents.source import heading_row_text
 from teamswiss_gui.domain.terms import Side
 from teamswiss_gui.printing.pages import lay_out
 from teamswiss_gui.printing.paper import MM, Form, Paper
@@ -68,8 +69,52 @@ def test_that_a_broken_word_leaves_no_letter_or_comma_alone() -> None:
     word = "Wolfeschlegelsteinhausenbergerdorff,"
     for width in range(40, int(type_.width(word, 9)) + 1, 3):
         lines = type_.wrap(word, width, 9)
-        assert "".join(lines) == word
+        assert all(line.endswith("-") for line in lines[:-1])
+        assert "".join(lines).replace("-", "") == word
         assert min(map(len, lines)) >= 4, lines
+
+
+def test_that_no_figure_stands_alone_below_a_name() -> None:
+    type_ = Type()
+    for name in ("Donaudampfschifffahrtsgesellschaft 11", "Llanfairpwllgwyngyll 157", "Rook 2"):
+        for width in range(45, int(type_.width(name, 9)) + 10):
+            lines = type_.wrap(name, width, 9)
+            assert any(letter.isalpha() for letter in lines[-1]), (width, lines)
+
+
+def test_that_a_single_letter_stays_with_what_follows() -> None:
+    type_ = Type()
+    for name, torn in (("Θεσσαλονίκης «Ο Μέγας", "«Ο"), ("Schach von 1877 e. V., Erste", "e.")):
+        for width in range(70, int(type_.width(name, 9)) + 10):
+            assert not any(line.endswith(torn) for line in type_.wrap(name, width, 9))
+
+
+def test_that_no_line_of_a_heading_ends_with_a_dot() -> None:
+    type_ = Type()
+    text = heading_row_text("Table 12", "Harbour Chess Club – Old Rook", "2½ : 1½", "forfeit")
+    for width in range(70, int(type_.width(text, 9)) + 10, 2):
+        lines = type_.wrap(text, width, 9)
+        assert not any(line.rstrip().endswith("·") for line in lines), lines
+
+
+def test_that_a_remark_on_a_few_rows_takes_no_width_from_the_names() -> None:
+    name = "Schachgesellschaft Neckarwestheim-Untertürkheim von 1877"
+    columns = (
+        Column("name", "Name", Kind.NAME, grows=True, wraps=True),
+        Column("note", "", below=True),
+    )
+
+    def layout(remark: str) -> Layout:
+        rows = [Row((Cell(name, name), EMPTY))] * 11
+        return of_table(Table("t", columns, (*rows, Row((Cell(name, name), Cell("", remark))))))
+
+    plain, remarked = layout(""), layout("forfeited by both: board 2; under protest: board 3")
+    assert [w.text for w in names(plain)] == [w.text for w in names(remarked)]
+    assert {w.size for w in names(plain)} == {w.size for w in names(remarked)}
+    last = names(remarked)[-1]
+    (note,) = (w for w in remarked.words(0) if w.text.startswith("forfeited by both"))
+    assert note.x == last.x
+    assert note.y > last.y
 
 
 def test_that_a_word_too_long_for_any_line_begins_where_there_is_room() -> None:
@@ -196,13 +241,19 @@ def test_that_where_do_i_play_of_a_large_field_stands_in_two_columns(teams: int)
 
 
 def test_that_the_compact_pairings_of_a_large_field_stand_in_two_columns() -> None:
+    layout = laid("pairings", light(200), compact=True)
+    assert layout.pages == 1
+    assert said(layout, 0).count("Table") == 2
+    assert min(words.size for words in names(layout)) >= SMALLEST_NAME
+
+
+def test_that_columns_that_save_no_page_give_way_to_names_on_one_line() -> None:
     layout = laid("pairings", ordinary(200), compact=True)
     assert layout.pages == 2
-    for number in range(layout.pages):
-        assert said(layout, number).count("Table") == 2
-    assert min(words.size for words in names(layout)) >= SMALLEST_NAME
-    lines = len(names(layout)) - sum(words.text == ELLIPSIS for words in names(layout))
-    assert lines < 1.5 * 200  # most names stand on one line
+    assert said(layout, 0).count("Table") == 1
+    on_one_line = {words.text for words in names(layout)}
+    paired = ordinary(200).rounds[-1].matches
+    assert {ordinary(200).team(t).name for m in paired for t in (m.white, m.black)} <= on_one_line
 
 
 def test_that_no_name_is_cut_because_a_list_stands_in_two_columns() -> None:

@@ -9,14 +9,15 @@ from fractions import Fraction
 import pytest
 from PySide6.QtGui import QRawFont
 
-from teamswiss_gui.documents.model import Card, Cards, Cell, Document, Facts, Table, Text
+from teamswiss_gui.documents.figures import DOT
+from teamswiss_gui.documents.model import Card, Cards, Cell, Document, Facts, RowKind, Table, Text
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import rounded_text
 from teamswiss_gui.domain.terms import ByeKind, Result, RoundState
 from teamswiss_gui.printing.paper import Form
 from teamswiss_gui.scoring.crosstable import Order
-from teamswiss_gui.words.direction import ISOLATE, ISOLATED
+from teamswiss_gui.words.direction import ISOLATE, ISOLATED, isolated
 from teamswiss_gui.words.places import resource
 from tests.printing.pages import built, laid, said
 from tests.printing.specimens import light, log, ordinary, worst
@@ -125,7 +126,7 @@ def test_that_an_adjourned_game_stands_on_the_sheets_of_both_teams() -> None:
         assert sum(text.endswith("*") for text in shown) == 1
     results = table(built("results", event, round=before.number), "results")
     notes = [row.cells[-1].text for row in results.rows if row.cells[-1].text]
-    assert "1 game adjourned, under protest: board 2" in notes
+    assert "adjourned: board 1; under protest: board 2" in notes
 
 
 def test_that_a_round_that_has_just_been_paired_is_no_round_played() -> None:
@@ -199,7 +200,7 @@ def test_that_the_report_tells_of_every_forfeited_board() -> None:
     lines = [text for text in told(built("report", event)) if text.startswith("Round ")]
     singles = sum(line.count("+\u00a0:\u00a0–") + line.count("–\u00a0:\u00a0+") for line in lines)
     both = sum(
-        len(line.split("forfeited by both: board ")[1].split(" · ")[0].split(", "))
+        len(line.split("forfeited by both: board ")[1].split(DOT)[0].split(", "))
         for line in lines
         if "forfeited by both: board" in line
     )
@@ -217,25 +218,31 @@ def test_that_the_report_keeps_names_scores_and_boards_apart() -> None:
     )
     teams = {team.id: team.name for team in event.teams}
     lines = list(told(built("report", event)))
-    start = f"Round {before.number}, table {match.table or place} · "
+    start = f"Round {before.number}, table {match.table or place}{DOT}"
     line = next(text for text in lines if text.startswith(start))
-    assert f"{teams[match.white]} – {teams[match.black]} · " in line
+    assert f"{teams[match.white]} – {teams[match.black]}{DOT}" in line
     assert line.endswith(
-        " · 1 game adjourned · board 2: 1\u00a0–\u00a00 (not rated, under protest)"
+        f"{DOT}adjourned: board 1{DOT}board 2: 1\u00a0–\u00a00 (not rated, under protest)"
     )
     assert not any("board 2, board 2" in text for text in lines)
 
 
 def test_that_a_team_sheet_explains_only_the_signs_that_stand_on_it() -> None:
-    meanings = {"+": "won by forfeit", "–": "lost by forfeit", "*": "not finished"}
+    meanings = {
+        "+": "won by forfeit",
+        "–": "lost by forfeit",
+        "*": "not finished",
+        "u": "not rated",
+    }
     seen = set()
     for section in built("team-sheets", worst(24)).sections:
         (players,) = (b for b in section.blocks if isinstance(b, Table) and b.name == "players")
-        signs = {cell.parts[2] for row in players.rows for cell in row.cells if cell.parts}
+        given = [cell.parts[2] for row in players.rows for cell in row.cells if cell.parts]
+        signs = {each[-1] for each in given}
         notes = " ".join(players.notes)
         for sign, meaning in meanings.items():
             assert (f"{sign}:\u00a0{meaning}." in notes) == (sign in signs)
-        assert ("leave forfeits out" in notes) == bool(signs & {"+", "–"})
+        assert ("leave forfeits out" in notes) == bool(signs)
         seen |= signs
     assert seen >= set(meanings)
     assert not any(found.notes for _, found in built("team-sheets", light(8)).tables())
@@ -260,7 +267,7 @@ def test_that_the_standings_say_what_their_headers_and_signs_mean() -> None:
     notes = table(built("standings", event), "standings").notes
     assert (
         "M:\u00a0matches, forfeits included; +,\u00a0=,\u00a0–:\u00a0won, drawn, lost. "
-        "MP:\u00a0match points; GP:\u00a0game points."
+        "MP:\u00a0match points; GP:\u00a0game points. Byes are in MP and GP only."
     ) in notes
     assert "EDEBT: " in notes[-1]
     assert notes[-1].count("the place among the tied teams (1 is best)") == 1
@@ -334,3 +341,75 @@ def test_that_a_heading_that_moves_to_the_next_page_is_not_continued_there() -> 
                 if text.endswith(" (continued)"):
                     heading = text.removesuffix(" (continued)")
                     assert heading not in page, (name, number)
+
+
+def test_that_a_team_sheet_says_where_the_team_had_nobody() -> None:
+    event = ordinary(24)
+    found = [
+        (team, each.number, board.number)
+        for each in event.rounds
+        for match in each.matches
+        if match.forfeit is None
+        for team in (match.white, match.black)
+        for board in match.boards
+        if board.result and board.player(match.side(team)) is None
+    ]
+    assert found
+    sections = {each.anchor: each for each in built("team-sheets", event).sections}
+    for team, number, board in found:
+        (matches, _) = (b for b in sections[f"t{team}"].blocks if isinstance(b, Table))
+        assert f"no player: board {board}" in matches.rows[number - 1].cells[-1].text
+
+
+def test_that_the_rosters_name_who_left_or_came_late() -> None:
+    event = ordinary(200)
+    rows = table(built("teams", event), "rosters").rows
+    headings = [row.cells[0].text for row in rows if row.kind is RowKind.HEADING]
+    out = [team for team in event.teams if team.withdrawals]
+    late = [team for team in event.teams if team.first_round > 1]
+    assert out
+    assert late
+    for team in (*out, *late):
+        (said,) = (text for text in headings if text.startswith(f"{team.tpn}{DOT}"))
+        assert ("withdrawn from round" in said) == (team in out)
+        assert (f"{DOT}from round {team.first_round}" in said) == (team in late)
+
+
+def test_that_the_pairings_say_what_is_in_the_points_and_what_is_not_yet() -> None:
+    (_, plain) = next(built("pairings", ordinary(24)).tables())
+    assert plain.notes == ()
+    event = worst(24)
+    (_, later) = next(built("pairings", event).tables())
+    name = event.team(event.adjustments[0].team).name
+    assert later.notes == (
+        f"Penalties and bonuses are included: {isolated(name)}.",
+        "MP: results of an earlier round are missing.",
+    )
+
+
+def test_that_an_explanation_names_who_was_not_to_be_paired() -> None:
+    event = ordinary(60)
+    each = event.rounds[-1]
+    document = built("explanation", event)
+    (first,) = (b for b in document.sections[0].blocks if isinstance(b, Text))
+    away = [bye for bye in each.byes if bye.kind is not ByeKind.PAIRING_ALLOCATED]
+    assert away
+    assert first.text.startswith("Not to be paired: ")
+    assert all(event.team(bye.team).name in first.text for bye in away)
+
+
+def test_that_nothing_is_counted_before_the_first_round() -> None:
+    (_, players) = next(built("players", light(24)).tables())
+    shown = {column.key for column in players.columns if column.on_paper}
+    assert {"name", "team"} <= shown
+    assert not {"games", "won", "drawn", "lost", "points"} & shown
+    assert not players.notes
+
+
+def test_that_a_document_without_a_round_has_the_days_of_the_event() -> None:
+    event = ordinary(24)
+    assert built("standings", event).head[-1] == "2026-05-01 – 2026-05-11"
+    assert built("pairings", event).head[-1] == "2026-05-11, 15:30"
+    one_day = replace(event, settings=replace(event.settings, end_date=event.settings.start_date))
+    assert built("teams", one_day).head[-1] == "2026-05-01"
+    assert built("teams", light(24)).head == ()

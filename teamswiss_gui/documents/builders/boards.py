@@ -59,6 +59,11 @@ def board_table(source: Source, each: Round, *, byes: bool = True) -> Table:
 def _notes(source: Source, matches: Sequence[Match]) -> tuple[str, ...]:
     results = {board.result for match in matches for board in match.boards if board.result}
     notes = [source.tr("The square is the colour on the board: filled is Black.")]
+    if results:
+        said = source.tr(
+            "A result is that of the player at the left, then of the one at the right."
+        )
+        notes[0] += f" {said}"
     if any(result.is_forfeit for result in results):
         notes.append(source.tr("+ and – are games won and lost by forfeit."))
     if any(result.value in "WDL" for result in results):

@@ -113,7 +113,9 @@ def _notes(
     if "+" in signs or "–" in signs:
         said.append(cells.sign_note(tr("+ and –: forfeits.")))
     if "*" in signs:
-        said.append(cells.sign_note(tr("*: results are missing.")))
+        said.append(
+            cells.sign_note(tr("*: results are missing; match points come with the last of them."))
+        )
     words = {parts[0] for parts in shown if not parts[1]}
     if words & {tr("bye"), tr("full"), tr("half")}:
         said.append(tr("bye, full, half: without an opponent."))
@@ -132,12 +134,7 @@ def _notes(
 def meeting(source: Source, cell: Meeting, *, is_begun: bool = True) -> Cell:
     """Return one round of a team: opponent, colour mark, game points."""
     if cell.opponent is None:
-        named = {
-            RoundKind.PAB: source.tr("bye"),
-            RoundKind.FULL_BYE: source.tr("full"),
-            RoundKind.HALF_BYE: source.tr("half"),
-            RoundKind.ABSENT: "–",
-        }[cell.kind]
+        named = instead_of_opponent(source, cell.kind)
         shown = as_text(cell.game_points) if cell.kind is not RoundKind.ABSENT else ""
         return Cell(
             f"{named} {shown}".strip(), f"{named} {shown}".strip(), parts=(named, "", shown)
@@ -149,6 +146,16 @@ def meeting(source: Source, cell: Meeting, *, is_begun: bool = True) -> Cell:
         shown = f"{shown}*" if cell.game_points or is_begun else "*"
     text = f"{opponent}{mark}{shown}"
     return Cell(text, with_minus(text), parts=(opponent, mark, with_minus(shown)))
+
+
+def instead_of_opponent(source: Source, kind: RoundKind) -> str:
+    """Return what stands in a cell in place of an opponent."""
+    return {
+        RoundKind.PAB: source.tr("bye"),
+        RoundKind.FULL_BYE: source.tr("full"),
+        RoundKind.HALF_BYE: source.tr("half"),
+        RoundKind.ABSENT: "–",
+    }[kind]
 
 
 def _columns(source: Source, after: int, order: Order) -> tuple[Column, ...]:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.builders.standings import extra_note
 from teamswiss_gui.documents.model import Block, Document, Section, Text, Weight
 from teamswiss_gui.documents.source import Source
 from teamswiss_gui.documents.why.explain import explain
@@ -23,6 +25,8 @@ from teamswiss_gui.words.errors import error_text
 
 SHORT = 12
 """A part of fewer lines stays on one page."""
+LINE = 90
+"""Characters, more or less."""
 
 Pair = tuple[int, int]
 """The numbers of two teams, White's first."""
@@ -46,7 +50,10 @@ def build(source: Source) -> Document:
         subtitle=source.tr("Round {number}", number=each.number),
         round_number=each.number,
         marks=source.round_marks(each),
-        head=(text_name(source.words, source.tournament.settings.system.value),),
+        head=(
+            source.when(each.number),
+            text_name(source.words, source.tournament.settings.system.value),
+        ),
     )
 
 
@@ -55,11 +62,29 @@ def sections(source: Source, each: Round, answer: Answer) -> Iterator[Section]:
     changes = _Changes.of(source, each, answer)
     if changes:
         yield Section(tuple(changes.told(source)), heading=source.tr("Changed by the arbiter"))
+    known = tuple(_known(source, each))
+    if known:
+        yield Section(known)
     told = explain(source.words, source.tournament, answer)
     for part in told.parts:
         blocks = tuple(_text(s, changes.mark(source, part, s)) for s in part.sentences)
-        yield Section(blocks, heading=_heading(part), keep_together=len(blocks) < SHORT)
+        lines = sum(1 + len(sentence.text) // LINE for sentence in part.sentences)
+        yield Section(blocks, heading=_heading(part), keep_together=lines < SHORT)
     yield Section(tuple(_articles(source, told)), heading=source.tr("The articles in our words"))
+
+
+def _known(source: Source, each: Round) -> Iterator[Block]:
+    """Yield who was not to be paired, and whose points are not those of the results alone."""
+    out = [
+        f"{isolated(source.teams[bye.team].name)} ({cells.why_no_match(source, each, bye)})"
+        for bye in cells.byes(source, each)
+        if bye.kind is not ByeKind.PAIRING_ALLOCATED
+    ]
+    if out:
+        yield Text(source.tr("Not to be paired: {teams}.", teams=", ".join(out)))
+    extra = extra_note(source, source.standings(each.number - 1))
+    if extra:
+        yield Text(extra)
 
 
 def _heading(part: Part) -> str:
@@ -134,7 +159,7 @@ class _Changes:
             source.tr(
                 "This round was changed by hand, or something before it was corrected later. What "
                 "follows on this sheet is what the rules give; what is different in the round is "
-                "marked in brackets."
+                "marked in parentheses."
             )
         )
         for white, black in sorted(self.here - self.there):

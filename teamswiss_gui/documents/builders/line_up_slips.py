@@ -100,13 +100,17 @@ def _slip(source: Source, each: Round | None, number: int, team: Team) -> Card:
 def _opponent(
     source: Source, each: Round | None, team: Team
 ) -> tuple[tuple[tuple[str, Cell], ...], str]:
+    numbers = source.numbers(each) if each else {}
     for place, match in enumerate(each.matches if each else (), start=1):
         if team.id in (match.white, match.black):
             side = match.side(team.id)
             opponent = source.teams[match.team(side.other)]
             colour = source.tr("White") if side is Side.WHITE else source.tr("Black")
             facts = (
-                (source.tr("Opponent"), cells.text(opponent.name)),
+                (
+                    source.tr("Opponent"),
+                    cells.text(numbered(numbers.get(opponent.id), opponent.name)),
+                ),
                 (source.tr("Colour on board 1"), cells.text(colour)),
             )
             return facts, str(match.table or place)

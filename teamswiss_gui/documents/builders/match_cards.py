@@ -61,7 +61,11 @@ def _card(source: Source, each: Round, place: int, match: Match) -> Card:
         corner_name=tr("Table"),
         tables=(Table("match-card", columns, rows, shading=Shading.NONE),),
         facts=((tr("Result of the match"), EMPTY),),
-        lines=(Lines((tr("Captain, White team"), tr("Captain, Black team"), tr("Arbiter"))),),
+        lines=(
+            Lines(
+                (tr("Captain, White on board 1"), tr("Captain, Black on board 1"), tr("Arbiter"))
+            ),
+        ),
         mark=marks[0][1] if marks else "",
     )
 

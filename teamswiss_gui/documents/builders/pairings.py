@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teamswiss_gui.documents import cells
+from teamswiss_gui.documents.builders.standings import extra_note
 from teamswiss_gui.documents.model import (
     EMPTY,
     Align,
@@ -81,8 +82,20 @@ def pairing_table(source: Source, each: Round, *, flow: int = 1) -> Table:
             )
         )
     return Table(
-        "pairings", _columns(source, compact=compact, scored=scored), tuple(rows), flow=flow
+        "pairings",
+        _columns(source, compact=compact, scored=scored),
+        tuple(rows),
+        flow=flow,
+        notes=_notes(source, each.number - 1) if scored else (),
     )
+
+
+def _notes(source: Source, before: int) -> tuple[str, ...]:
+    """Say what makes the points other than the results that everybody knows."""
+    said = [extra_note(source, source.standings(before))]
+    if any(source.provisional_marks(range(number, number + 1)) for number in range(1, before + 1)):
+        said.append(source.tr("{mp}: results of an earlier round are missing.", mp=source.tr("MP")))
+    return tuple(note for note in said if note)
 
 
 def _columns(source: Source, *, compact: bool, scored: bool) -> tuple[Column, ...]:

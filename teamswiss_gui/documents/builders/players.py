@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders.standings import after_text
 from teamswiss_gui.documents.model import (
@@ -75,8 +77,8 @@ def player_table(source: Source, after: int, *, is_detailed: bool = False) -> Ta
         if changes:
             values += _change(changes.get(score.player), is_detailed=is_detailed)
         rows.append(Row(values, anchor=f"p{player.id}"))
-    columns = _columns(source)
-    notes = [_games_note(source)]
+    columns = _columns(source, has_played=after > 0)
+    notes = [_games_note(source)] if after else []
     if changes:
         columns += _change_columns(source, is_detailed=is_detailed)
         notes += change_notes(source)
@@ -138,7 +140,7 @@ def _change_columns(source: Source, *, is_detailed: bool) -> tuple[Column, ...]:
     )
 
 
-def _columns(source: Source) -> tuple[Column, ...]:
+def _columns(source: Source, *, has_played: bool) -> tuple[Column, ...]:
     tr = source.tr
     return (
         Column("title", tr("Title"), width=5, weight=Weight.QUIET),
@@ -148,6 +150,13 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("federation", tr("Fed."), width=5, explained=tr("Federation")),
         cells.name_column("team", tr("Team"), width=20),
         Column("board", tr("Bd"), Kind.NUMBER, width=3, explained=tr("Board played most often")),
+        *(replace(column, on_paper=has_played) for column in _score_columns(source)),
+    )
+
+
+def _score_columns(source: Source) -> tuple[Column, ...]:
+    tr = source.tr
+    return (
         Column("games", tr("Games"), Kind.NUMBER, width=6),
         Column("won", "+", Kind.NUMBER, width=3, explained=tr("Games won")),
         Column("drawn", "=", Kind.NUMBER, width=3, explained=tr("Games drawn")),

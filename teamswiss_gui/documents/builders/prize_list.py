@@ -132,7 +132,7 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
         Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
         Column("amount", prize, Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
-        Column("note", "", width=16, wraps=True, weight=Weight.QUIET, explained=tr("Note")),
+        Column("note", "", width=16, wraps=True, below=True, explained=tr("Note")),
         Column("item", "", width=16, wraps=True, explained=tr("Thing")),
     )
 

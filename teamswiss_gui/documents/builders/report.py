@@ -26,6 +26,7 @@ from teamswiss_gui.documents.model import (
     Section,
     Table,
     Text,
+    Weight,
 )
 from teamswiss_gui.documents.source import Source, date_cell, heading_row_text, versus
 from teamswiss_gui.domain.model import Board, Match, Round
@@ -301,11 +302,16 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
             tuple(rows),
             caption=tr("Penalties and bonuses"),
         )
-    for each in tournament.rounds[:after]:
-        for place, match in enumerate(each.matches, start=1):
-            said = _match(source, each, match, place)
-            if said:
-                yield Text(said)
+    unusual = [
+        said
+        for each in tournament.rounds[:after]
+        for place, match in enumerate(each.matches, start=1)
+        if (said := _match(source, each, match, place))
+    ]
+    if unusual:
+        first = tr("Scores and results are those of the team named first, then of the other.")
+        yield Text(first, Weight.QUIET)
+    yield from map(Text, unusual)
     for team in source.by_number:
         if team.first_round > 1:
             yield Text(

@@ -116,5 +116,5 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column(
             "black-number", tr("No."), Kind.NUMBER, width=4, weight=quiet, explained=tr("Black no.")
         ),
-        Column("note", "", width=12, wraps=True, explained=tr("Note")),
+        Column("note", "", width=12, wraps=True, below=True, explained=tr("Note")),
     )

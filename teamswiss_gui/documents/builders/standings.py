@@ -15,7 +15,7 @@ from teamswiss_gui.documents.model import (
     Weight,
 )
 from teamswiss_gui.documents.source import Source
-from teamswiss_gui.domain.terms import PrimaryScore
+from teamswiss_gui.domain.terms import ByeKind, PrimaryScore
 from teamswiss_gui.scoring.sentences import described
 from teamswiss_gui.scoring.standings import Standings
 from teamswiss_gui.scoring.tiebreaks.base import Code, Shape
@@ -93,11 +93,20 @@ def notes(source: Source, table: Standings, shared: int | None) -> tuple[str, ..
         matches=tr("M"),
         signs=cells.WON_DRAWN_LOST,
     )
-    said.append(f"{cells.sign_note(matches)} {points_note(source)}")
+    said.append(f"{cells.sign_note(matches)} {points_note(source)}{_byes_note(source, table)}")
     listed = [f"{code}: {_with_best(source, code)}" for code in table.codes]
     if listed:
         said.append(tr("Tie-breaks: {names}.", names="; ".join(listed)))
     return tuple(said)
+
+
+def _byes_note(source: Source, table: Standings) -> str:
+    """Say why a team's matches do not add up to its points."""
+    rounds = source.tournament.rounds[: table.after]
+    if not any(bye.kind is not ByeKind.ABSENT for each in rounds for bye in each.byes):
+        return ""
+    said = source.tr("Byes are in {mp} and {gp} only.", mp=source.tr("MP"), gp=source.tr("GP"))
+    return f" {said}"
 
 
 def points_note(source: Source) -> str:
@@ -118,19 +127,24 @@ def _with_best(source: Source, code: Code) -> str:
 def out_and_extra(source: Source, table: Standings) -> list[str]:
     """Name the teams whose points include a penalty or bonus, and those that have left."""
     tr = source.tr
-    changed = [
-        source.teams[team].name
-        for team, extra in table.book.extra.items()
-        if extra.match_points or extra.game_points
-    ]
     left = [t.name for t in source.by_number if cells.withdrawn(source, t, table.after)]
-    said = []
-    if changed:
-        names = ", ".join(map(isolated, changed))
-        said.append(tr("Penalties and bonuses are included: {teams}.", teams=names))
+    extra = extra_note(source, table)
+    said = [extra] if extra else []
     if left:
         said.append(tr("Withdrawn: {teams}.", teams=", ".join(map(isolated, left))))
     return said
+
+
+def extra_note(source: Source, table: Standings) -> str:
+    """Name the teams whose points include a penalty or bonus."""
+    changed = [
+        isolated(source.teams[team].name)
+        for team, extra in table.book.extra.items()
+        if extra.match_points or extra.game_points
+    ]
+    if not changed:
+        return ""
+    return source.tr("Penalties and bonuses are included: {teams}.", teams=", ".join(changed))
 
 
 def tiebreak(source: Source, code: Code) -> str:

@@ -14,7 +14,6 @@ from teamswiss_gui.documents.model import (
     Weight,
 )
 from teamswiss_gui.documents.source import Source
-from teamswiss_gui.domain.model import Team
 from teamswiss_gui.domain.terms import NumberingMethod
 
 
@@ -42,7 +41,7 @@ def start_table(source: Source) -> Table:
                 cells.text(team.captain),
                 cells.fraction(source.average(team)),
                 cells.whole(len(team.players)),
-                cells.text(_note(source, team)),
+                cells.text(cells.in_and_out(source, team, source.tournament.settings.rounds)),
             )
         )
         for team in source.by_number
@@ -56,17 +55,13 @@ def start_table(source: Source) -> Table:
         cells.name_column("captain", tr("Captain"), width=22),
         Column("average", tr("Average"), Kind.NUMBER, Align.DECIMAL, width=8),
         Column("players", tr("Players"), Kind.NUMBER, width=7),
-        Column("note", "", explained=tr("Note"), width=12, wraps=True, weight=Weight.QUIET),
+        Column("note", "", width=12, wraps=True, below=True, explained=tr("Note")),
     )
-    return Table("start-list", columns, rows, notes=_method(source))
+    return Table("start-list", columns, rows, notes=_notes(source))
 
 
-def _note(source: Source, team: Team) -> str:
-    parts = []
-    if team.first_round > 1:
-        parts.append(source.tr("from round {number}", number=team.first_round))
-    parts.append(cells.withdrawn(source, team, source.tournament.settings.rounds))
-    return ", ".join(part for part in parts if part)
+def _notes(source: Source) -> tuple[str, ...]:
+    return (*_method(source), *filter(None, [cells.average_note(source)]))
 
 
 def _method(source: Source) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from teamswiss_gui.documents.source import Source, numbered
 from teamswiss_gui.domain.line_ups import colour
 from teamswiss_gui.domain.model import Adjustment, Match, PlayerId, Team
 from teamswiss_gui.domain.points import as_text
+from teamswiss_gui.domain.ratings import player_rating
 from teamswiss_gui.domain.terms import AdjustmentTarget, ByeKind, Result, Side
 from teamswiss_gui.domain.terms import Kind as RoundKind
 from teamswiss_gui.scoring.boards import Game, PlayerScore
@@ -93,7 +94,7 @@ def _matches(source: Source, team: Team, after: int) -> Table:
             theirs = cells.points(source.scores(number)[other.id].game_points)
         match = _match(source, team, number)
         begun = score.is_complete or (match is not None and match.has_result)
-        note = "" if match is None else cells.match_note(source, match)
+        note = "" if match is None else _note(source, team, match)
         if not note and not score.is_complete:
             note = tr("results are missing") if begun else tr("not played yet")
         rows.append(
@@ -127,9 +128,21 @@ def _matches(source: Source, team: Team, after: int) -> Table:
         Column("gp", tr("GP"), Kind.POINTS, width=5, weight=Weight.STRONG),
         Column("against", tr("Against"), Kind.POINTS, width=7),
         Column("mp", tr("MP"), Kind.POINTS, width=5),
-        Column("note", "", width=10, wraps=True, explained=tr("Note")),
+        Column("note", "", width=10, wraps=True, below=True, explained=tr("Note")),
     )
     return Table("matches", columns, tuple(rows), notes=reasons)
+
+
+def _note(source: Source, team: Team, match: Match) -> str:
+    """Say what is special about a match, and where the team had nobody."""
+    side = match.side(team.id)
+    empty = [
+        str(board.number)
+        for board in match.boards
+        if match.forfeit is None and board.result is not None and board.player(side) is None
+    ]
+    nobody = source.tr("no player: board {numbers}", numbers=", ".join(empty)) if empty else ""
+    return "; ".join(part for part in (nobody, cells.match_note(source, match)) if part)
 
 
 def _match(source: Source, team: Team, number: int) -> Match | None:
@@ -231,26 +244,32 @@ def _players(
         Column("games", tr("G"), Kind.NUMBER, width=4, explained=tr("Games"), on_paper=has_played),
         Column("performance", tr("Perf."), Kind.NUMBER, width=6),
     )
-    return Table("players", columns, tuple(rows), notes=_notes(source, rows), splits=True)
+    return Table("players", columns, tuple(rows), notes=_notes(source, team, rows), splits=True)
 
 
-def _notes(source: Source, rows: Sequence[Row]) -> tuple[str, ...]:
-    """Say what the signs mean that stand in the table."""
+def _notes(source: Source, team: Team, rows: Sequence[Row]) -> tuple[str, ...]:
+    """Say what the signs mean that stand in the table, and what the figures are taken of."""
     tr = source.tr
+    is_plain = all(player_rating(player, source.tournament.settings) for player in team.players)
+    average = () if is_plain else filter(None, [cells.average_note(source)])
     signs = [cell.parts[2] for row in rows for cell in row.cells if cell.parts]
     if not signs:
-        return ()
+        return tuple(average)
     said = []
     if "+" in signs:
         said.append(cells.sign_note(tr("+: won by forfeit.")))
     if "–" in signs:
         said.append(cells.sign_note(tr("–: lost by forfeit.")))
-    if said:
-        said.append(tr("Points, games and performance leave forfeits out."))
     if "*" in signs:
         said.append(cells.sign_note(tr("*: not finished.")))
+    if any("u" in sign for sign in signs):
+        said.append(cells.sign_note(tr("u: not rated.")))
     each = tr("Each round: the board, the colour (a filled square is Black), the points. G: games.")
-    return (each, " ".join(said)) if said else (each,)
+    left_out = tr(
+        "Points and games leave forfeits out; performance also opponents without a rating and "
+        "games that are not rated."
+    )
+    return (" ".join([each, *said]), left_out, *average)
 
 
 def _seats(source: Source, team: Team, after: int) -> Mapping[tuple[PlayerId, int], Cell]:
@@ -275,6 +294,8 @@ def _game(game: Game) -> Cell:
     points = as_text(game.points)
     if not game.is_played:
         points = "+" if game.standard == 2 else "–"
+    elif not game.is_rated:
+        points += "u"
     mark = cells.LETTERS[game.colour]
     text = f"{game.board}{mark}{points}"
     return Cell(text, text, parts=(str(game.board), mark, points))

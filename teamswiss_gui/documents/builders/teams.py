@@ -24,9 +24,10 @@ def roster_table(source: Source) -> Table:
         title = heading_row_text(
             "" if team.tpn is None else f"{team.tpn}",
             team.name,
-            team.federation or (team.club if team.club != team.name else ""),
+            cells.home(team).text,
             source.tr("average {rating}", rating=average) if average else "",
             captain,
+            cells.in_and_out(source, team, settings.rounds),
         )
         rows.append(cells.heading(title, anchor=f"t{team.id}"))
         for place, player in enumerate(team.players, start=1):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from teamswiss_gui.documents import cells
 from teamswiss_gui.documents.builders import players, report, standings
+from teamswiss_gui.documents.builders.crosstable import instead_of_opponent
 from teamswiss_gui.documents.model import EMPTY, Align, Cell, Column, Kind, Row, Table
 from teamswiss_gui.documents.source import Source, date_cell
 from teamswiss_gui.domain.line_ups import colour
@@ -302,7 +303,9 @@ def crosstable_table(source: Source, after: int) -> Table:
         entries: list[Cell] = []
         for cell in line.cells:
             entries += [
-                cells.whole(cell.opponent_label) if cell.opponent else cells.text(cell.kind.value),
+                cells.whole(cell.opponent_label)
+                if cell.opponent
+                else cells.text(instead_of_opponent(source, cell.kind)),
                 cells.colour(cell.colour),
                 cells.points(cell.game_points),
             ]

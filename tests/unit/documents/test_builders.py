@@ -248,7 +248,7 @@ def test_that_the_prize_list_says_who_is_in_a_category_and_that_nobody_is() -> N
     )
     _, table = next(document("prize-list", given).tables())
     assert [row.cells[0].text for row in table.rows if row.kind is RowKind.HEADING] == [
-        "Giants · team average 3500 or more",
+        "Giants ·\u00a0team average 3500 or more",
         "Later",
     ]
     assert [row.cells[2].text for row in table.body()] == ["not awarded", "no prize entered"]
