@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Auch %n weitere Gruppe mit näheren Punktzahlen konnte nicht genommen werden.</numerusform>
+                <numerusform>Auch %n weitere Gruppen mit näheren Punktzahlen konnten nicht genommen werden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>%n weitere Mannschaft, die vorher käme, konnte auch nicht genommen werden.</numerusform>

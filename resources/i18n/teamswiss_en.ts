@@ -276,6 +276,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>%n more set of nearer scores could not be taken either.</numerusform>
+                <numerusform>%n more sets of nearer scores could not be taken either.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>%n more team that would come before could not be taken either.</numerusform>

@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Otro conjunto de puntuaciones más próximas tampoco se pudo elegir.</numerusform>
+                <numerusform>Otros %n conjuntos de puntuaciones más próximas tampoco se pudieron elegir.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Otro equipo que iría antes tampoco se pudo elegir.</numerusform>

@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>%n autre ensemble de scores plus proches n’a pas pu être pris non plus.</numerusform>
+                <numerusform>%n autres ensembles de scores plus proches n’ont pas pu être pris non plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>%n autre équipe qui viendrait avant n’a pas pu être retenue non plus.</numerusform>

@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Nemmeno %n altro insieme di punteggi più vicini si è potuto prendere.</numerusform>
+                <numerusform>Nemmeno altri %n insiemi di punteggi più vicini si sono potuti prendere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Nemmeno un’altra squadra che verrebbe prima si poteva scegliere.</numerusform>

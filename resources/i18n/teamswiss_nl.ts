@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Ook %n andere groep met nabijere scores kon niet worden genomen.</numerusform>
+                <numerusform>Ook %n andere groepen met nabijere scores konden niet worden genomen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Nog %n team dat eerder zou komen, kon ook niet worden genomen.</numerusform>

@@ -8207,6 +8207,15 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Nie można było też wziąć jeszcze %n zestawu o bliższych wynikach.</numerusform>
+                <numerusform>Nie można było też wziąć jeszcze %n zestawów o bliższych wynikach.</numerusform>
+                <numerusform>Nie można było też wziąć jeszcze %n zestawów o bliższych wynikach.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Nie można było też wziąć jeszcze %n drużyny stojącej wcześniej.</numerusform>

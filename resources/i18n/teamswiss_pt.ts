@@ -8178,6 +8178,14 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Outro conjunto de pontuações mais próximas também não pôde ser escolhido.</numerusform>
+                <numerusform>Outros %n conjuntos de pontuações mais próximas também não puderam ser escolhidos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Outra equipa que viria antes também não pôde ser escolhida.</numerusform>

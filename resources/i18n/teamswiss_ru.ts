@@ -8207,6 +8207,15 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Ещё %n набор с более близкими очками тоже нельзя было взять.</numerusform>
+                <numerusform>Ещё %n набора с более близкими очками тоже нельзя было взять.</numerusform>
+                <numerusform>Ещё %n наборов с более близкими очками тоже нельзя было взять.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Ещё %n команду, стоящую раньше по порядку, тоже нельзя было взять.</numerusform>

@@ -8207,6 +8207,15 @@
         <name>documents</name>
         <message numerus="yes">
             <location filename="documents/why/team_swiss.py" />
+            <source>%n more set(s) of nearer scores could not be taken either.</source>
+            <translation>
+                <numerusform>Ще %n набір із ближчими очками теж не можна було взяти.</numerusform>
+                <numerusform>Ще %n набори з ближчими очками теж не можна було взяти.</numerusform>
+                <numerusform>Ще %n наборів із ближчими очками теж не можна було взяти.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="documents/why/team_swiss.py" />
             <source>%n more team(s) that would come before could not be taken either.</source>
             <translation>
                 <numerusform>Ще %n команду, що стоїть раніше за порядком, теж не можна було взяти.</numerusform>

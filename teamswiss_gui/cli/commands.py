@@ -81,9 +81,10 @@ def run(
     gc.set_threshold(100_000)
     # Only the chosen command's module is loaded: a pairing shall not wait for the others.
     named = [name for name in COMMANDS if name in arguments[:1]]
-    chosen = parser(named or COMMANDS).parse_args(arguments)
-    chosen.to_pdf, chosen.to_picture = to_pdf, to_picture
+    chosen = argparse.Namespace()
     try:
+        parser(named or COMMANDS).parse_args(arguments, chosen)
+        chosen.to_pdf, chosen.to_picture = to_pdf, to_picture
         status = int(chosen.run(chosen))
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from teamswiss_gui.cli.commands import EXIT_DONE, Subparsers, ToPdf, complain
+from teamswiss_gui.cli.interrupts import between_parts
 from teamswiss_gui.cli.load import load_log, load_notes, load_tournament
 from teamswiss_gui.documents.csv import ENCODINGS, CsvForm, to_csv
 from teamswiss_gui.documents.everything import chess_results, everything, trf, until
@@ -119,16 +121,21 @@ def run(arguments: argparse.Namespace) -> int:
         log=load_log(arguments.file),
     )
     source = Source(tournament, Words(arguments.language), options)
-    if arguments.everything:
-        _everything(source, arguments)
-    elif writer is None:
-        put_all(out, site(source, refresh=arguments.refresh))
-    else:
-        put(out, writer(source, arguments))
+    with between_parts() as check:
+        if arguments.everything:
+            _everything(source, arguments, check)
+        elif writer is None:
+            pages = site(source, refresh=arguments.refresh)
+            check()
+            put_all(out, pages)
+        else:
+            content = writer(source, arguments)
+            check()
+            put(out, content)
     return EXIT_DONE
 
 
-def _everything(source: Source, arguments: argparse.Namespace) -> None:
+def _everything(source: Source, arguments: argparse.Namespace, check: Callable[[], None]) -> None:
     """Make a folder with everything; one that is there is neither changed nor mixed up."""
     out: Path = arguments.output
     if out.exists():
@@ -136,11 +143,22 @@ def _everything(source: Source, arguments: argparse.Namespace) -> None:
     to_pdf = (lambda document: _printed(document, arguments)) if arguments.to_pdf else None
 
     def fill(folder: Path) -> None:
-        for item in everything(source, to_pdf):
+        items = list(everything(source, to_pdf))
+        for done, item in enumerate(items, start=1):
+            check()
+            _tell(f"{done}/{len(items)} {item.name}")
             for name, content in item.make().items():
+                check()
                 write_into(folder, name, content)
+        _tell("")
 
     new_folder(out.absolute().parent, out.name, fill)
+
+
+def _tell(what: str) -> None:
+    """Show on a terminal how far a long work is."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r\x1b[K{what}", end="", file=sys.stderr, flush=True)
 
 
 # --- by ending --------------------------------------------------------------------------------

@@ -74,6 +74,9 @@ dd .box{display:inline-block;vertical-align:middle}
 .flow{columns:2;column-gap:24px}
 footer{margin-top:24px;border-top:1px solid var(--line);padding-top:6px;color:var(--quiet);
  font-size:.85em;display:flex;flex-wrap:wrap;gap:2px 24px;justify-content:space-between}
+@media screen and (min-width:50.01rem){table{width:auto;min-width:min(100%,46rem)}
+ .card table{width:100%}
+ td.e,th.e,td.c,td.d{width:auto}}
 @media screen and (max-width:50rem){body{padding:12px}
  .scroll .l{position:sticky;inset-inline-start:0;background:var(--paper);
  background-clip:padding-box}

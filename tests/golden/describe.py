@@ -95,7 +95,9 @@ def _table(table: Table) -> Iterator[str]:
     yield f"table {table.name}: {table.shading.value}, flow {table.flow} {' '.join(flags)}".rstrip()
     for column in table.columns:
         marks = [
-            name for name in ("grows", "wraps", "is_label", "on_paper", "below") if getattr(column, name)
+            name
+            for name in ("grows", "wraps", "is_label", "on_paper", "below")
+            if getattr(column, name)
         ]
         yield (
             f"  {column.key}: {column.header!r} {column.kind.value} {column.alignment.value} "

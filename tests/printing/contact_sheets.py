@@ -14,7 +14,9 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from teamswiss_gui.printing.offscreen import application
 
 DPI = 60
 """A name of 9 points is readable, and four A4 pages make a picture of about 1000 x 1400."""
@@ -49,7 +51,7 @@ def sheets(pictures: Sequence[QImage]) -> Iterator[QImage]:
 
 def main(folder: Path, old: Path | None) -> None:
     """Write the sheets of every PDF, and say how many there are."""
-    kept = QGuiApplication.instance() or QGuiApplication([])
+    application()
     seen = written = 0
     for pdf in sorted(folder.rglob("*.pdf")):
         before = old / pdf.relative_to(folder) if old else None
@@ -60,7 +62,6 @@ def main(folder: Path, old: Path | None) -> None:
             sheet.save(str(pdf.with_name(f"{pdf.stem}-{number:03}.png")))
             written += 1
     print(f"{seen} pages on {written} sheets in {folder}")
-    del kept
 
 
 if __name__ == "__main__":

@@ -20,7 +20,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.domain.model import (
@@ -37,6 +36,7 @@ from teamswiss_gui.domain.prizes import PrizeCategory, Sharing, read_prizes
 from teamswiss_gui.domain.settings import Arbiter, RoundDate, Settings
 from teamswiss_gui.domain.terms import AdjustmentTarget, ArbiterRole, Result, RoundState
 from teamswiss_gui.engine.generate import Plan, generate
+from teamswiss_gui.printing.offscreen import application
 from teamswiss_gui.printing.paper import Form, Paper
 from teamswiss_gui.printing.pdf import to_pdf
 from teamswiss_gui.printing.sheet import Layout
@@ -291,14 +291,13 @@ def specimens(
 
 def main(folder: Path) -> None:
     """Write all on A4, for 24 teams on Letter too."""
-    kept = QApplication.instance() or QApplication([])
+    application()
     for size, (kind, make) in product(SIZES, KINDS.items()):
         for paper in (Paper.A4, Paper.LETTER) if size == 24 else (Paper.A4,):
             place = folder / f"{size} {kind} {paper.value}"
             place.mkdir(parents=True, exist_ok=True)
             for name, layout in specimens(size, paper, make):
                 (place / f"{name}.pdf").write_bytes(to_pdf(layout, WHEN))
-    del kept
 
 
 KINDS = {"light": light, "ordinary": ordinary, "worst": worst}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from math import comb
 from typing import Any
 
 from teamswiss_gui.domain.points import as_number
@@ -38,6 +40,21 @@ class Before:
         bracket = sum(1 << self._place[each] for each in (*step["residents"], *floating))
         alone = maximum(self._field.may_meet, bracket)[1].deficiency
         return floating, "C1" if alone else "C3"
+
+    def sets_nearer(self, step: Facts) -> int:
+        """Return how many sets as large have nearer scores, compared from the lowest up (C5)."""
+        chosen = sorted(self._team(tpn).score for tpn in step["upfloaters"])
+        there = Counter([*chosen, *(team.score for team in self._waiting(step))])
+        found, ways = 0, 1
+        while chosen:
+            least, size = chosen[0], len(chosen)
+            alike = chosen.count(least)
+            above = sum(count for score, count in there.items() if score > least)
+            for taken in range(alike):
+                found += ways * comb(there[least], taken) * comb(above, size - taken)
+            ways *= comb(there[least], alike)
+            chosen = chosen[alike:]
+        return found
 
     def sets_before(self, step: Facts) -> int:
         """Return how many sets with the same scores came before; of single teams all of them."""

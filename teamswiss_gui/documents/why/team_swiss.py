@@ -249,9 +249,13 @@ class TeamSwissTeller(Teller):
                 teams=self.teams(earlier["set"]),
                 reason=reason,
             )
-        more = len(nearer) - len(shown) + self._before.sets_before(step) - len(step["earlier"])
-        if more:
+        if len(step["upfloaters"]) > 1:
+            more = self._before.sets_nearer(step) - len(shown)
+            text = "%n more set(s) of nearer scores could not be taken either."
+        else:
+            more = len(nearer) - len(shown) + self._before.sets_before(step) - len(step["earlier"])
             text = "%n more team(s) that would come before could not be taken either."
+        if more:
             yield Sentence(self._words.tr(CONTEXT, text, more), "", Level.DETAIL, about)
 
     def _not_the_set(

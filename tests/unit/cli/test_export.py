@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
@@ -211,3 +213,18 @@ def test_that_the_crosstable_is_in_the_order_that_was_asked(tmp_path: Path) -> N
     assert shown["rank"][0].startswith("Rank")
     labels = [int(line.split(",")[0]) for line in shown["number"][1:]]
     assert labels == sorted(labels)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows sends no such signal to one process")
+def test_that_an_interrupted_export_leaves_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "teamswiss_gui", "export", LEAGUE, "--everything"]
+    process = subprocess.Popen(
+        [*command, "-o", str(tmp_path / "all")], stderr=subprocess.PIPE, text=True
+    )
+    deadline = time.monotonic() + 60
+    while not any(tmp_path.glob(".all.*.part/*/*")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (130, "")
+    assert list(tmp_path.iterdir()) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -412,7 +413,8 @@ def test_that_no_more_than_a_handful_of_them_is_told_one_by_one() -> None:
 @pytest.mark.parametrize("system", ["fide-team-2026", "fide-team-draft"])
 def test_that_a_team_of_a_nearer_score_could_not_have_been_taken(system: str) -> None:
     seen = set()
-    for seed in range(150):
+    several = 0
+    for seed in range(250):
         request = replace(random_request(seed, least=4, most=16), system=system)
         try:
             answer = pair(request, explain=True)
@@ -438,8 +440,25 @@ def test_that_a_team_of_a_nearer_score_could_not_have_been_taken(system: str) ->
                 fails = "C1" if unpaired(bracket) else "C3" if unpaired(waiting - bracket) else ""
                 assert code == fails, (seed, tpn)
                 seen.add(code)
+            floating = found["upfloaters"]
+            others = waiting - {*found["residents"]}
+
+            def ascending(tpns: Iterable[int], field: Field = field, place: Any = place) -> Any:
+                return sorted(field.teams[place[tpn]].score for tpn in tpns)
+
+            nearer = [
+                tpns
+                for tpns in combinations(sorted(others), len(floating))
+                if ascending(tpns) > ascending(floating)
+            ]
+            assert len(nearer) == before.sets_nearer(found), seed
+            for tpns in nearer:
+                bracket = {*found["residents"], *tpns}
+                assert unpaired(bracket) or unpaired(waiting - bracket), (seed, tpns)
+            several += len(floating) > 1 and len(nearer) > 0
             waiting -= {*found["residents"], *found["upfloaters"]}
     assert seen == {"C1", "C3"}
+    assert several > 5
 
 
 def test_that_the_order_of_pairings_names_the_numbers_that_count_first() -> None:
