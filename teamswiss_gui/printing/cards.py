@@ -23,8 +23,10 @@ from teamswiss_gui.printing.type import SMALLEST_NAME, Type, hangs_low, leading,
 INSIDE = 8 * MM
 """Between a cut and what is printed; the edge of the page has its own margin."""
 _SIZES = (13, 12, 11, 10.5, 10, 9.5, 9)
-ALIKE = 0.85
-"""The cards of a round take the size of the smallest, but none below this share of the largest."""
+FEW = 0.25
+"""Of a round's cards: so many may have a name in two lines, before all are set smaller."""
+HARDLY_LESS = 0.9
+"""A card in type smaller than this share of the others' looks like a mistake among them."""
 _ROW_MOST = 34.0
 _CORNER_NAME = 8.5
 _BELOW_TITLE = 2.5
@@ -86,24 +88,26 @@ def _faces(
         faces.append(_Face(card, type_, space, _SIZES[0], dense))
         if not faces[-1].fits and not at_all:
             return faces
-    whole = [face.size for face in faces if not face.breaks]
-    common = min((size for size in whole if size >= ALIKE * max(whole)), default=0)
-    return [
-        _like_others(card, type_, space, common, dense, face)
-        if common and face.size != common
-        else face
-        for face, card in zip(faces, cards.cards, strict=True)
-    ]
+    return _alike(cards.cards, faces, type_, space, dense)
 
 
-def _like_others(
-    card: Card, type_: Type, space: Rect, size: float, dense: bool, face: _Face
-) -> _Face:
-    """Return a card in the size of the others: larger only if no word is broken for it."""
-    if face.size > size:
-        return _Face(card, type_, space, size, dense)
-    larger = _Face(card, type_, space, size, dense, gently=True)
-    return larger if larger.fits and larger.size == size else face
+def _alike(
+    cards: Sequence[Card], faces: list[_Face], type_: Type, space: Rect, dense: bool
+) -> list[_Face]:
+    """Return the cards in one size: the largest in which a few names at most take two lines."""
+    whole = [place for place, face in enumerate(faces) if not face.breaks]
+    for size in sorted({faces[place].size for place in whole}, reverse=True):
+        smaller = [place for place in whole if faces[place].size < size]
+        if len(smaller) > FEW * len(faces):
+            continue
+        changed = list(faces)
+        for place in whole:
+            if faces[place].size != size:
+                gently = place in smaller
+                changed[place] = _Face(cards[place], type_, space, size, dense, gently)
+        if all(changed[n].fits and changed[n].size >= HARDLY_LESS * size for n in smaller):
+            return changed
+    return faces
 
 
 def _inside(area: Rect, page: Rect) -> Rect:
@@ -144,7 +148,7 @@ class _Face:
         """
         self.size = largest
         self.breaks = True
-        """Whether a name goes to a second line."""
+        """Whether a name goes to a second line that was not meant to."""
         self._card = card
         self._type = type_
         self._space = space
@@ -235,10 +239,8 @@ class _Face:
             if not _is_whole(plans) or height(tried) > room:
                 continue
             fitting, strips, chosen = plans, tried, size
-            self.breaks = breaks
-            if breaks and self._gently and _keeps_words(plans):
-                break
-            if not breaks:
+            self.breaks = breaks and not (self._gently and _keeps_words(plans))
+            if not self.breaks:
                 break
         if fitting is None:
             return tried, False
