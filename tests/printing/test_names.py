@@ -345,7 +345,8 @@ def test_that_no_page_is_empty_behind_a_sheet_that_is_just_full() -> None:
 def test_that_the_boxes_of_a_card_are_alike(name: str, per_page: int | None) -> None:
     layout = laid(name, ordinary(8), Form(per_page=per_page))
     sizes = {words.size for words in names(layout) if words.size < 14 and not words.bold}
-    assert len(sizes) <= 2  # all in the same, but a card with a name that must break
+    assert min(sizes) >= 0.9 * max(sizes)  # nobody sees that a long name is a little smaller
+    assert len(sizes) <= 3
     heights = box_heights(layout)
     assert max(heights) - min(heights) < 12
 
