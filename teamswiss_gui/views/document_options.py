@@ -26,6 +26,7 @@ from teamswiss_gui.views.theme import SMALL
 from teamswiss_gui.views.widgets import label
 from teamswiss_gui.words import Words
 from teamswiss_gui.words.catalogue import languages
+from teamswiss_gui.words.local import decimal_text
 
 LARGE = 17
 """The size of text in pixels from which on a name and its field do not fit side by side."""
@@ -155,10 +156,14 @@ class OptionsPanel(QWidget):
 
     def _restore(self) -> None:
         language = self._desk.session.words.language
+        # As the spreadsheets of that language read a CSV.
+        has_comma = decimal_text(language, "2.5") == "2,5"
+        usual = {"language": language}
+        if has_comma:
+            usual |= {"separator": ";", "decimal": ","}
         for name, box in self._boxes().items():
             if name not in ("round", "paper"):
-                otherwise = language if name == "language" else ""
-                kept = self._desk.preferences.choice(f"documents/{name}", otherwise)
+                kept = self._desk.preferences.choice(f"documents/{name}", usual.get(name, ""))
                 box.setCurrentIndex(max(box.findData(kept), 0))
         self.take_paper()
         self.header.setChecked(self._desk.preferences.choice("documents/header", "yes") == "yes")

@@ -15,8 +15,10 @@ from teamswiss_gui.domain import edits
 from teamswiss_gui.formats.trf import read_trf
 from teamswiss_gui.printing.pdf import printer_for
 from teamswiss_gui.printing.sheet import Layout
+from teamswiss_gui.views.document_options import OptionsPanel
 from teamswiss_gui.views.documents_page import DocumentsPage
 from teamswiss_gui.views.log_dialog import LogDialog
+from teamswiss_gui.words import Words
 from tests.gui.drivers import ArbiterAtWindow
 
 LONG = 20_000
@@ -112,6 +114,18 @@ def test_that_options_change_the_page_and_are_remembered(documents: AtDocuments)
     again = documents.arbiter.closes_and_starts_again().window.documents.options
     assert again.paper.currentText() == "Letter"
     assert again.look.currentText() == "Compact"
+
+
+@pytest.mark.parametrize(
+    ("language", "form"), [("en", (",", ".")), ("de", (";", ",")), ("fr", (";", ","))]
+)
+def test_that_a_csv_is_first_written_as_spreadsheets_of_the_language_read_it(
+    documents: AtDocuments, language: str, form: tuple[str, str]
+) -> None:
+    desk = documents.arbiter.window.desk
+    desk.session.words = Words(language)
+    csv = OptionsPanel(desk).csv_form()
+    assert (csv.separator, csv.decimal) == form
 
 
 def test_that_the_size_of_both_lists_for_players_can_be_chosen(documents: AtDocuments) -> None:
