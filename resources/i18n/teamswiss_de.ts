@@ -9036,6 +9036,11 @@
             <translation>Hier ist kein Gegner mehr für {teams}: weiter in die nächste Paarungsgruppe.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Nicht beendet: {teams}. Die bisherigen Partien stehen in {gp}; {mp} gibt es mit der letzten.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>In dieser Runde nicht zu paaren: {teams}.</translation>
@@ -9985,6 +9990,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>kampflos verloren von Schwarz</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>kampflos verloren von Weiß</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>beiderseits kampflos</translation>
         </message>
@@ -10089,6 +10104,11 @@
             <translation>sie hat in Runde {round} kampflos gewonnen</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>kampflos verloren</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>Mannschaftspunkte</translation>
@@ -10144,11 +10164,6 @@
             <translation>kein Spieler</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>kein Spieler: Brett {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>keine Präferenz</translation>
@@ -10197,6 +10212,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>nur eine von beiden hat eine Farbpräferenz, und sie wird erfüllt</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>eigener Spieler fehlt: Brett {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10469,6 +10489,11 @@
             <translation>ab Runde {number} zurückgezogen</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>kampflos gewonnen</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} und {b} treffen in dieser Runde aufeinander.</translation>
@@ -10724,6 +10749,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Diese Runde wurde von Hand geändert, oder etwas davor wurde später korrigiert. Im Folgenden zeigt dieses Blatt, was die Regeln ergeben; was in der Runde anders ist, steht in Klammern dabei.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">kein Spieler: Brett {numbers}</translation>
         </message>
     </context>
     <context>

@@ -9036,6 +9036,11 @@
             <translation>Aquí no queda nadie para {teams}: al bloque siguiente.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Sin terminar: {teams}. Las partidas hasta ahora están en {gp}; {mp} llegan con la última.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>Fuera del emparejamiento de esta ronda: {teams}.</translation>
@@ -9985,6 +9990,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>incomparecencia de negras</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>incomparecencia de blancas</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>incomparecencia de ambos</translation>
         </message>
@@ -10089,6 +10104,11 @@
             <translation>ganó por incomparecencia en la ronda {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>perdido por incomparecencia</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>puntos de encuentro</translation>
@@ -10144,11 +10164,6 @@
             <translation>sin jugador</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>sin jugador: tablero {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>sin preferencia</translation>
@@ -10197,6 +10212,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo uno de ellos tiene una preferencia de color, y se le concede</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>falta el jugador propio: tablero {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10469,6 +10489,11 @@
             <translation>retirado desde la ronda {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>ganado por incomparecencia</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} y {b} sí se enfrentan en esta ronda.</translation>
@@ -10724,6 +10749,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Esta ronda se cambió a mano, o algo anterior se corrigió después. Lo que sigue en esta hoja es lo que dan las reglas; lo que en la ronda es distinto se indica entre paréntesis.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">sin jugador: tablero {numbers}</translation>
         </message>
     </context>
     <context>

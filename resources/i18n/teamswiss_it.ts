@@ -9036,6 +9036,11 @@
             <translation>Qui non resta nessuno per {teams}: si scende nel gruppo successivo.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Non finiti: {teams}. Le partite finora sono in {gp}; {mp} arrivano con l’ultima.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>Da non abbinare in questo turno: {teams}.</translation>
@@ -9985,6 +9990,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>forfait del Nero</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>forfait del Bianco</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>doppio forfait</translation>
         </message>
@@ -10089,6 +10104,11 @@
             <translation>ha vinto per forfait nel turno {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>perso per forfait</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>punti squadra</translation>
@@ -10144,11 +10164,6 @@
             <translation>nessun giocatore</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>nessun giocatore: sc. {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>nessuna preferenza</translation>
@@ -10197,6 +10212,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>solo una ha una preferenza di colore, che è accolta</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>manca il proprio giocatore: sc. {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10469,6 +10489,11 @@
             <translation>ritirata dal turno {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>vinto per forfait</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} e {b} si incontrano proprio in questo turno.</translation>
@@ -10724,6 +10749,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Questo turno è stato modificato a mano, o qualcosa di precedente è stato corretto in seguito. Quanto segue su questo foglio è ciò che danno le regole; ciò che nel turno è diverso è indicato tra parentesi.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">nessun giocatore: sc. {numbers}</translation>
         </message>
     </context>
     <context>

@@ -9036,6 +9036,11 @@
             <translation>Hier is geen tegenstander meer voor {teams}: door naar de volgende indelingsgroep.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Niet afgelopen: {teams}. De partijen tot nu toe staan in {gp}; {mp} komen met de laatste.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>In deze ronde niet in te delen: {teams}.</translation>
@@ -9985,6 +9990,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>reglementair verloren door zwart</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>reglementair verloren door wit</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>beide reglementair verloren</translation>
         </message>
@@ -10089,6 +10104,11 @@
             <translation>het won reglementair in ronde {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>reglementair verloren</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>matchpunten</translation>
@@ -10144,11 +10164,6 @@
             <translation>geen speler</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>geen speler: bord {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>geen voorkeur</translation>
@@ -10197,6 +10212,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>slechts een van beide heeft een kleurvoorkeur, en die wordt vervuld</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>eigen speler ontbreekt: bord {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10469,6 +10489,11 @@
             <translation>teruggetrokken vanaf ronde {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>reglementair gewonnen</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} en {b} treffen elkaar in deze ronde.</translation>
@@ -10724,6 +10749,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Deze ronde is met de hand gewijzigd, of iets daarvoor is later verbeterd. Hierna staat op dit blad wat de regels geven; wat in de ronde anders is, is tussen haakjes aangegeven.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">geen speler: bord {numbers}</translation>
         </message>
     </context>
     <context>

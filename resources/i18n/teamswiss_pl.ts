@@ -9068,6 +9068,11 @@
             <translation>Nie ma tu z kim grać: {teams}. W dół do następnej grupy.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Nie zakończono: {teams}. Dotychczasowe partie są w kolumnie {gp}; {mp} przychodzą z ostatnią.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>W tej rundzie bez kojarzenia: {teams}.</translation>
@@ -10018,6 +10023,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>walkower czarnych</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>walkower białych</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>obustronny walkower</translation>
         </message>
@@ -10122,6 +10137,11 @@
             <translation>wygrała walkowerem w rundzie {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>przegrana walkowerem</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>punkty meczowe</translation>
@@ -10177,11 +10197,6 @@
             <translation>brak zawodnika</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>brak zawodnika: szachownica {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>bez preferencji</translation>
@@ -10230,6 +10245,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>tylko jedna ma preferencję koloru i zostaje ona spełniona</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>brak własnego zawodnika: szachownica {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10502,6 +10522,11 @@
             <translation>wycofana od rundy {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>wygrana walkowerem</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} i {b} grają ze sobą w tej rundzie.</translation>
@@ -10758,6 +10783,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Tę rundę zmieniono ręcznie albo później poprawiono coś sprzed niej. Dalej na tym arkuszu jest to, co wynika z przepisów; co w rundzie jest inaczej, zaznaczono w nawiasach.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">brak zawodnika: szachownica {numbers}</translation>
         </message>
     </context>
     <context>

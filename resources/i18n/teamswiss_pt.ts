@@ -9036,6 +9036,11 @@
             <translation>Aqui não resta ninguém para {teams}: para o bloco seguinte.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Por terminar: {teams}. As partidas até agora estão em {gp}; {mp} vêm com a última.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>Fora do emparceiramento desta ronda: {teams}.</translation>
@@ -9985,6 +9990,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>falta de comparência das pretas</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>falta de comparência das brancas</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>falta de comparência de ambos</translation>
         </message>
@@ -10089,6 +10104,11 @@
             <translation>ganhou por falta de comparência na ronda {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>perdido por falta de comparência</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>pontos de encontro</translation>
@@ -10144,11 +10164,6 @@
             <translation>sem jogador</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>sem jogador: tabuleiro {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>sem preferência</translation>
@@ -10197,6 +10212,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>só uma delas tem uma preferência de cor, que é concedida</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>falta o jogador próprio: tabuleiro {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10469,6 +10489,11 @@
             <translation>retirada a partir da ronda {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>ganho por falta de comparência</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} e {b} defrontam-se nesta ronda.</translation>
@@ -10724,6 +10749,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Esta ronda foi alterada à mão, ou algo anterior foi corrigido depois. O que se segue nesta folha é o que as regras dão; o que na ronda é diferente está indicado entre parênteses.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">sem jogador: tabuleiro {numbers}</translation>
         </message>
     </context>
     <context>

@@ -9068,6 +9068,11 @@
             <translation>Здесь больше не с кем играть: {teams}. Вниз, в следующий брекет.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Не окончено: {teams}. Сыгранные партии учтены в {gp}; {mp} даются с последней.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>Вне жеребьёвки этого тура: {teams}.</translation>
@@ -10018,6 +10023,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>неявка чёрных</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>неявка белых</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>обоюдная неявка</translation>
         </message>
@@ -10122,6 +10137,11 @@
             <translation>она выиграла по неявке в туре {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>поражение по неявке</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>матчевые очки</translation>
@@ -10177,11 +10197,6 @@
             <translation>нет игрока</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>нет игрока: доска {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>нет предпочтения</translation>
@@ -10230,6 +10245,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>цветовое предпочтение есть только у одной, и оно удовлетворяется</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>нет своего игрока: доска {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10502,6 +10522,11 @@
             <translation>снята с тура {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>выигрыш по неявке</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} и {b} встречаются в этом туре.</translation>
@@ -10758,6 +10783,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Этот тур изменён вручную, или что-то до него позже исправлено. Ниже на этом листе — то, что дают правила; отличия тура отмечены в скобках.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">нет игрока: доска {numbers}</translation>
         </message>
     </context>
     <context>

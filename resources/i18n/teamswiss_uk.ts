@@ -9068,6 +9068,11 @@
             <translation>Тут більше немає з ким грати: {teams}. Вниз, до наступного брекета.</translation>
         </message>
         <message>
+            <location filename="documents/builders/standings.py" />
+            <source>Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.</source>
+            <translation>Не закінчено: {teams}. Зіграні партії враховано в {gp}; {mp} даються з останньою.</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>Not to be paired in this round: {teams}.</source>
             <translation>Поза жеребкуванням цього туру: {teams}.</translation>
@@ -10018,6 +10023,16 @@
         </message>
         <message>
             <location filename="documents/cells.py" />
+            <source>forfeited by Black</source>
+            <translation>неявка чорних</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
+            <source>forfeited by White</source>
+            <translation>неявка білих</translation>
+        </message>
+        <message>
+            <location filename="documents/cells.py" />
             <source>forfeited by both</source>
             <translation>обопільна неявка</translation>
         </message>
@@ -10122,6 +10137,11 @@
             <translation>вона виграла через неявку в турі {round}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>lost by forfeit</source>
+            <translation>поразка через неявку</translation>
+        </message>
+        <message>
             <location filename="documents/builders/report.py" />
             <source>match points</source>
             <translation>матчеві очки</translation>
@@ -10177,11 +10197,6 @@
             <translation>немає гравця</translation>
         </message>
         <message>
-            <location filename="documents/builders/team_sheets.py" />
-            <source>no player: board {numbers}</source>
-            <translation>немає гравця: дошка {numbers}</translation>
-        </message>
-        <message>
             <location filename="documents/why/teller.py" />
             <source>no preference</source>
             <translation>немає переваги</translation>
@@ -10230,6 +10245,11 @@
             <location filename="documents/why/team_swiss.py" />
             <source>only one of them has a colour preference, and it is granted</source>
             <translation>колірну перевагу має лише одна, і вона задовольняється</translation>
+        </message>
+        <message>
+            <location filename="documents/builders/team_sheets.py" />
+            <source>own player missing: board {numbers}</source>
+            <translation>немає свого гравця: дошка {numbers}</translation>
         </message>
         <message>
             <location filename="documents/why/dutch_earlier.py" />
@@ -10502,6 +10522,11 @@
             <translation>знята з туру {number}</translation>
         </message>
         <message>
+            <location filename="documents/cells.py" />
+            <source>won by forfeit</source>
+            <translation>виграш через неявку</translation>
+        </message>
+        <message>
             <location filename="documents/why/instead.py" />
             <source>{a} and {b} do meet in this round.</source>
             <translation>{a} і {b} зустрічаються в цьому турі.</translation>
@@ -10758,6 +10783,10 @@
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>
             <translation type="obsolete">Цей тур змінено вручну, або щось до нього пізніше виправлено. Нижче на цьому аркуші — те, що дають правила; відмінності туру позначено в дужках.</translation>
+        </message>
+        <message>
+            <source>no player: board {numbers}</source>
+            <translation type="obsolete">немає гравця: дошка {numbers}</translation>
         </message>
     </context>
     <context>

@@ -12,7 +12,7 @@ from teamswiss_gui.documents.source import Source
 from teamswiss_gui.domain.checks import key
 from teamswiss_gui.domain.model import Birth, Board, Bye, Match, Player, Round, Team
 from teamswiss_gui.domain.points import HalfPoints, as_number, as_text, rounded_text
-from teamswiss_gui.domain.terms import ByeKind, Colour, Forfeit, Result, Sex
+from teamswiss_gui.domain.terms import ByeKind, Colour, Forfeit, Result, Sex, Side
 from teamswiss_gui.scoring import points as scoring
 from teamswiss_gui.scoring.sentences import value_text
 from teamswiss_gui.scoring.tiebreaks.base import Value
@@ -180,23 +180,20 @@ def match_result(source: Source, number: int, match: Match) -> tuple[Cell, Cell]
     return points(scores[match.white].game_points), points(scores[match.black].game_points)
 
 
-def match_note(source: Source, match: Match) -> str:
-    """Say what is special about a match's result."""
-    parts = match_notes(source, match)
+def match_note(source: Source, match: Match, seen_by: Side | None = None) -> str:
+    """Say what is special about a match's result, as one of its sides sees it if that is given."""
+    parts = match_notes(source, match, seen_by)
     protests = [str(board.number) for board in match.boards if board.protest]
     if protests:
         parts.append(source.tr("under protest: board {numbers}", numbers=", ".join(protests)))
     return "; ".join(parts)
 
 
-def match_notes(source: Source, match: Match) -> list[str]:
+def match_notes(source: Source, match: Match, seen_by: Side | None = None) -> list[str]:
     """Say one by one what is special about a match's result, without the protests."""
     parts = []
-    match match.forfeit:
-        case Forfeit.WHITE | Forfeit.BLACK:
-            parts.append(source.tr("forfeit"))
-        case Forfeit.BOTH:
-            parts.append(source.tr("forfeited by both"))
+    if match.forfeit is not None:
+        parts.append(_forfeit(source, match.forfeit, seen_by))
     if match.forfeit is None and match.score is None:
         missing = sum(board.result is None for board in match.boards)
         if missing and match.has_result:
@@ -211,6 +208,16 @@ def match_notes(source: Source, match: Match) -> list[str]:
     if match.colours_reversed:
         parts.append(source.tr("colours reversed"))
     return parts
+
+
+def _forfeit(source: Source, forfeit: Forfeit, seen_by: Side | None) -> str:
+    if forfeit is Forfeit.BOTH:
+        return source.tr("forfeited by both")
+    by_white = forfeit is Forfeit.WHITE
+    if seen_by is None:
+        return source.tr("forfeited by White") if by_white else source.tr("forfeited by Black")
+    is_lost = by_white is (seen_by is Side.WHITE)
+    return source.tr("lost by forfeit") if is_lost else source.tr("won by forfeit")
 
 
 def sign_note(said: str) -> str:

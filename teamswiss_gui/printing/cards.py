@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import pairwise
 
 from teamswiss_gui.documents.figures import DOT, clean
 from teamswiss_gui.documents.model import EMPTY, Card, Cards, Cell, Document, Kind, Mark, Size
 from teamswiss_gui.printing.blocks import facts_strips, lines_strip
 from teamswiss_gui.printing.cells import BOX_INSET
-from teamswiss_gui.printing.columns import CLOSER, PADDING, TIGHT, Content, contents, needs
+from teamswiss_gui.printing.columns import CLOSER, PADDING, TIGHT, Content, contents
 from teamswiss_gui.printing.frame import ghost
 from teamswiss_gui.printing.paper import MARGIN, MM, Rect
-from teamswiss_gui.printing.plans import LESS_AIR, Plan, plan_table
+from teamswiss_gui.printing.plans import LESS_AIR, Plan, extra_lines, plan_table
 from teamswiss_gui.printing.sheet import Frame, Ink, Sheet, Words
 from teamswiss_gui.printing.strips import Strip, height
 from teamswiss_gui.printing.tables import table_run
@@ -100,12 +101,13 @@ def _alike(
         smaller = [place for place in whole if faces[place].size < size]
         if len(smaller) > FEW * len(faces):
             continue
-        changed = list(faces)
-        for place in whole:
-            if faces[place].size != size:
-                gently = place in smaller
-                changed[place] = _Face(cards[place], type_, space, size, dense, gently)
-        if all(changed[n].fits and changed[n].size >= HARDLY_LESS * size for n in smaller):
+        changed = [
+            face if face.size == size else _Face(card, type_, space, size, dense, steady=True)
+            for face, card in zip(faces, cards, strict=True)
+        ]
+        if all(face.fits and face.size >= HARDLY_LESS * size for face in changed) and all(
+            changed[place].keeps_words for place in smaller
+        ):
             return changed
     return faces
 
@@ -140,20 +142,22 @@ class _Face:
         space: Rect,
         largest: float,
         dense: bool,
-        gently: bool = False,
+        steady: bool = False,
     ) -> None:
         """`largest` is the size that its tables must not exceed; `dense` saves height.
 
-        `gently`: a name may go to a second line between its words rather than be set smaller.
+        `steady`: names go to further lines rather than that they are set smaller.
         """
         self.size = largest
         self.breaks = True
-        """Whether a name goes to a second line that was not meant to."""
+        """Whether a name goes to a second line, or is set smaller than the others."""
+        self.keeps_words = True
+        """Whether names take two lines at most, and break between words."""
         self._card = card
         self._type = type_
         self._space = space
         self._dense = dense
-        self._gently = gently
+        self._steady = steady
         small = space.width < 300
         self._corner_size = 24.0 if small else 28.0 if dense else 34.0
         self._title_size = 11.0 if small or dense else 14.0
@@ -219,32 +223,35 @@ class _Face:
     def _table_strips(self, room: float) -> tuple[list[Strip], bool]:
         """Return the tables in the largest type that fits without breaking names, or else at all.
 
-        Columns come closer together where that keeps the names whole. The rows are stretched to
-        fill the card.
+        Columns come closer together where that saves lines. The rows are stretched to fill the
+        card.
         """
         small = self._space.width < 300
         found = [contents(table, self._type) for table in self._card.tables]
-        fitting: list[Plan] | None = None
-        strips: list[Strip] = []
         most = min(self.size, 11) if small else self.size
-        sizes = [size for size in _SIZES if size <= most]
-        for size, padding in (*product(sizes, (PADDING, *CLOSER, TIGHT)), (sizes[-1], 0)):
-            if not padding and fitting:
+        best: tuple[float, float, list[Plan], list[Strip]] | None = None
+        strips: list[Strip] = []
+        for size in (size for size in _SIZES if size <= most):
+            here: tuple[float, float, list[Plan], list[Strip]] | None = None
+            for padding in (PADDING, *CLOSER, TIGHT):
+                plans = self._planned(size, found, padding)
+                cost = sum(extra_lines(plan) for plan in plans) if _is_whole(plans) else math.inf
+                if cost >= (here[0] if here else math.inf):
+                    continue
+                strips = _of(plans)
+                if height(strips) <= room:
+                    here = cost, size, plans, strips
+                    if not cost:
+                        break
+            if here and (best is None or here[0] < best[0]):
+                best = here
+            if here and (self._steady or not here[0]):
                 break
-            plans = self._planned(size, found, padding or TIGHT)
-            breaks = not _is_unbroken(plans)
-            if breaks and 0 < padding < PADDING:
-                continue
-            tried = _of(plans)
-            if not _is_whole(plans) or height(tried) > room:
-                continue
-            fitting, strips, chosen = plans, tried, size
-            self.breaks = breaks and not (self._gently and _keeps_words(plans))
-            if not self.breaks:
-                break
-        if fitting is None:
-            return tried, False
-        plans, self.size = fitting, chosen
+        if best is None:
+            return strips, False
+        cost, self.size, plans, strips = best
+        self.breaks = cost > 0
+        self.keeps_words = _keeps_words(plans)
         at, width = _between_boxes(plans)
         if width:
             self._middle = at
@@ -350,10 +357,6 @@ def _between_boxes(plans: Sequence[Plan]) -> tuple[float, float]:
 
 def _is_whole(plans: Sequence[Plan]) -> bool:
     return all(len(plan.parts) == 1 for plan in plans)
-
-
-def _is_unbroken(plans: Sequence[Plan]) -> bool:
-    return all(needs(plan.parts[0])[0] <= plan.width for plan in plans)
 
 
 def _keeps_words(plans: Sequence[Plan]) -> bool:

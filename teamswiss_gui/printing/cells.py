@@ -31,7 +31,7 @@ LEAST_SHARE = 0.75
 MOST_LINES = 8
 MOST_LINES_OF_TEXT = 20
 """Where a column is there for it, as for the reason of a penalty."""
-MOST_LINES_OF_NAMES = 4
+MOST_LINES_OF_NAMES = 5
 """A name is rather tall than cut."""
 
 
@@ -73,6 +73,16 @@ class CellSetter:
             self._most = MOST_LINES_OF_TEXT
         self._is_box = column.kind is Kind.BOX
         self._is_colour = column.kind is Kind.COLOUR
+
+    @property
+    def wraps(self) -> bool:
+        """Whether a text that is too long goes to a second line."""
+        return self._wraps
+
+    @property
+    def size(self) -> float:
+        """The size that its texts have where they fit."""
+        return self._size
 
     @property
     def is_box(self) -> bool:

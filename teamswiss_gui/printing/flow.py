@@ -12,6 +12,10 @@ from teamswiss_gui.printing.strips import Chapter, Run, Strip, height, nothing, 
 SLACK = 0.01
 BETWEEN_PARTS = 14.0
 """Between parts of a wide table that stand below each other."""
+MOST_EMPTY = 0.35
+"""Of a page: rather than leave more of it empty, what shall stay together goes on over the page."""
+LONG_GROUP = 8
+"""Rows, with the heading, from which on a group may be split."""
 LONGER, LITTLE = 1.25, 0.4
 """What shall stay together, but is so many times longer than a page, begins in no less of one."""
 
@@ -44,7 +48,8 @@ class Flow:
             whole = sum(_run_height(run) for run in chapter.runs)
             page = self.others.height
             is_longer = page < whole <= LONGER * page and self._room < LITTLE * page
-            if whole > self._room and (whole <= page or is_longer):
+            is_worth_it = self._room < MOST_EMPTY * page
+            if whole > self._room and is_worth_it and (whole <= page or is_longer):
                 self._next_page()
         runs = chapter.runs
         for place, run in enumerate(runs):
@@ -95,7 +100,13 @@ class Flow:
             needed = height(group) + (_header(run) if header_due else 0)
             if place == len(groups) - 1 and group and group[-1].keep_with_next:
                 needed += _needed(following, self._whole)
-            if needed > self._room + SLACK and not self._is_top:
+            # A long group is split rather than that much of a page stays empty before it.
+            splits = (
+                len(group) > LONG_GROUP
+                and height(group) > self._room
+                and self._room > MOST_EMPTY * self.others.height
+            )
+            if needed > self._room + SLACK and not self._is_top and not splits:
                 spread = self._next_spread(spread)
                 if run.parts > 1 and self._place_stacked(run, groups[place:]):
                     return
@@ -107,9 +118,12 @@ class Flow:
             if header_due and run.header is not None:
                 self._draw(run.header, spread, run.parts)
                 header_due = False
-            too_tall = height(group) > self._whole - _header(run)
-            for strip in group:
-                if strip.height > self._room + SLACK and not self._is_top and too_tall:
+            too_tall = splits or height(group) > self._whole - _header(run)
+            for number, strip in enumerate(group):
+                needed = strip.height
+                if splits and strip.keep_with_next and number + 1 < len(group):
+                    needed += group[number + 1].height
+                if needed > self._room + SLACK and not self._is_top and too_tall:
                     spread = self._next_spread(spread)
                     if run.header is not None:
                         self._draw(run.header, spread, run.parts)

@@ -19,7 +19,8 @@ _GAP = 10.0
 _ABOVE_FOOT = 9.0
 """So that the rule of a last row is not taken for that of the foot."""
 _APART = 18.0
-"""Between two texts at the foot."""
+_WELL_APART = 3 * _APART
+"""Between two texts at the foot, at least and well."""
 
 
 class PageFrame:
@@ -190,9 +191,11 @@ class PageFrame:
         if sponsor:
             width = self._type.width(sponsor, RUNNING)
             x = inner.x + (inner.width - width) / 2
-            if self._fits_one_line:  # in the middle, or as near as the others let it
+            if self._fits_one_line:  # in the middle of the page, or of what the others leave
                 begins = inner.x + self._type.width(left, RUNNING)
-                x = min(max(x, begins + _APART), inner.right - ends - _APART - width)
+                free = inner.right - ends - begins - width
+                if x < begins + _WELL_APART:
+                    x = begins + free / 2
             self._say(sheet, x, y + RUNNING, sponsor, RUNNING)
             y += 0 if self._fits_one_line else leading(RUNNING)
         y += RUNNING

@@ -33,8 +33,6 @@ USUAL: dict[Size, float] = {Size.WALL: 14, Size.NORMAL: 10.5, Size.COMPACT: 9}
 """Larger only in a list that stands alone and needs no more pages for it."""
 AIR = {Size.WALL: 0.36, Size.NORMAL: 0.24, Size.COMPACT: 0.16}
 """Above and below a row, in the size of its text."""
-ENOUGH = 11.5
-"""For a name, in the size of its text, where columns come closer together: more of them is air."""
 LESS_AIR = 0.6
 """The share of it that is left where it saves a page with hardly a row."""
 
@@ -102,12 +100,10 @@ def plan_table(
         if plan is None:
             continue
         if table.flow == 1:
-            is_cramped = not padding and _enough(measure(found, plan.size), plan.size) > width
+            is_cramped = not padding and _whole(measure(found, plan.size)) > width
             return (
-                (_closer(table, type_, width, look, tried[-1], found) or plan)
-                if is_cramped
-                else plan
-            )
+                _spaced(table, type_, width, look, plan.size, found) if is_cramped else None
+            ) or plan
         if flow > 1 and not _wraps(found, plan):
             return plan
         pages = _pages(plan, room)
@@ -116,39 +112,47 @@ def plan_table(
     if best is not None:
         return best[1]
     size = tried[-1]
-    closer = _closer(table, type_, width, look, size, found)
-    if closer:
-        return closer
-    columns = measure(found, size, padding=TIGHT)
-    if needs(columns)[1] <= width:
-        parts = (tuple(fitted(columns, width)),)
-        return Plan(table, type_, size, look, parts, 1, width, TIGHT)
+    spaced = _spaced(table, type_, width, look, size, found)
+    if spaced:
+        return spaced
     columns = measure(found, size)
     dealt = tuple(tuple(part) for part in split(columns, width))
     return Plan(table, type_, size, look, dealt, 1, width)
 
 
-def _closer(
+def _spaced(
     table: Table, type_: Type, width: float, look: Size, size: float, found: Sequence[Content]
 ) -> Plan | None:
-    """Return the table with its columns so close together that names stay whole, or have enough."""
-    for wanted in (_whole, _enough):
-        for padding in CLOSER:
-            columns = measure(found, size, padding=padding)
-            if wanted(columns, size) <= width:
-                parts = (tuple(fitted(columns, width)),)
-                return Plan(table, type_, size, look, parts, 1, width, padding)
-    return None
+    """Return the table with its columns as close together as saves lines, and no closer."""
+    best: tuple[float, Plan] | None = None
+    for padding in (PADDING, *CLOSER, TIGHT):
+        columns = measure(found, size, padding=padding)
+        if needs(columns)[1] <= width:
+            parts = (tuple(fitted(columns, width)),)
+            plan = Plan(table, type_, size, look, parts, 1, width, padding)
+            cost = extra_lines(plan)
+            if best is None or cost < best[0]:
+                best = cost, plan
+            if not cost:
+                break
+    return best[1] if best else None
 
 
-def _whole(columns: Sequence[Measured], _size: float) -> float:
+def extra_lines(plan: Plan) -> float:
+    """Return how many lines more than one the rows take; a smaller text is half as bad."""
+    (setters,) = plan.setters()
+    wrapping = [setter for setter in setters if setter.wraps]
+    total = 0.0
+    for row in plan.table.body():
+        laid = [(setter, setter.lay(row.cells[setter.place])) for setter in wrapping]
+        total += max((len(each.lines) - 1 for _, each in laid), default=0)
+        total += 0.5 * any(each.size < setter.size for setter, each in laid)
+    return total
+
+
+def _whole(columns: Sequence[Measured]) -> float:
     """Return the width in which nothing wraps, however long."""
     return sum(m.longest for m in columns)
-
-
-def _enough(columns: Sequence[Measured], size: float) -> float:
-    """Return the width in which long names wrap, but not much."""
-    return sum(min(m.natural, max(m.least, ENOUGH * size)) for m in columns)
 
 
 def _in_columns(
@@ -179,10 +183,24 @@ def _in_columns(
                 break
         if best is not None:
             size, columns = best
+            if flow > 1 and padding == PADDING:
+                columns, padding = _saving_long(found, size, inner, columns)
             return Plan(
                 table, type_, size, look, (tuple(fitted(columns, inner)),), flow, inner, padding
             )
     return None
+
+
+def _saving_long(
+    found: Sequence[Content], size: float, width: float, columns: list[Measured]
+) -> tuple[list[Measured], float]:
+    """Return the columns so close together that long names stay whole too, or most of them."""
+    padding = PADDING
+    for closer in CLOSER:
+        if _whole(columns) <= width:
+            break
+        columns, padding = measure(found, size, padding=closer), closer
+    return columns, padding
 
 
 def stacked(plan: Plan, room: float) -> list[Plan]:

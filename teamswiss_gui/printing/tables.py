@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from teamswiss_gui.documents.figures import clean
+from teamswiss_gui.documents.figures import DOT, clean
 from teamswiss_gui.documents.model import Align, Column, Row, RowKind, Shading, Table
 from teamswiss_gui.printing.cells import MOST_LINES_OF_NAMES, CellSetter, Laid
 from teamswiss_gui.printing.columns import Measured, header_size
 from teamswiss_gui.printing.paper import Rect
-from teamswiss_gui.printing.plans import Plan
+from teamswiss_gui.printing.plans import GUTTER, Plan
 from teamswiss_gui.printing.sheet import Fill, Ink, Rule, Sheet, Words
 from teamswiss_gui.printing.strips import Draw, Run, Strip
 from teamswiss_gui.printing.type import CAP_HEIGHT, SMALLEST, SMALLEST_NAME, leading
@@ -109,7 +110,7 @@ class _Rows:
         self._air = plan.air
         self._remarks = [n for n, column in enumerate(plan.table.columns) if column.below]
         self._has_boxes = any(setter.is_box for part in self._setters for setter in part)
-        boxes = max(_BOX_ROW * plan.size, _LEAST_BOX_ROW * plan.airy) if self._has_boxes else 0
+        boxes = max(_BOX_ROW * plan.size, _LEAST_BOX_ROW) if self._has_boxes else 0
         self._least = max(plan.row_height, boxes)
 
     def strip(self, row: Row, tinted: bool) -> Strip:
@@ -227,7 +228,7 @@ def _heading_strip(plan: Plan, row: Row) -> Strip:
     size = plan.size
     text = clean(row.cells[0].text).replace(" : ", "\u00a0:\u00a0")  # a score stays in one piece
     width = sum(m.width for m in plan.parts[0]) - 2 * plan.padding * size
-    lines = plan.type_.wrap(text, width, size, bold=True)
+    lines = _by_facts(plan, text, width)
     above = 0.75 * size
     below = 0.3 * size
     height = above + leading(size) * len(lines) + below
@@ -245,9 +246,25 @@ def _heading_strip(plan: Plan, row: Row) -> Strip:
     return Strip(height, (draw,) * len(plan.parts), keep_with_next=True, opens_group=True)
 
 
+def _by_facts(plan: Plan, text: str, width: float) -> list[str]:
+    """Return the lines of a heading, broken between its facts where that leaves no line short."""
+    type_, size = plan.type_, plan.size
+    lines: list[str] = []
+    for fact in text.split(DOT):
+        joint = f"{lines[-1]}{DOT}{fact}" if lines else fact
+        if type_.width(joint, size, bold=True) <= width:
+            lines[-1:] = [joint]
+        elif lines and type_.width(lines[-1], size, bold=True) > width / 2:
+            lines += type_.wrap(fact, width, size, bold=True)
+        else:
+            lines[-1:] = type_.wrap(joint, width, size, bold=True)
+    return lines
+
+
 def _note_strip(plan: Plan, note: str) -> Strip:
     size = max(SMALLEST + 0.5, min(plan.size * 0.85, 10))
-    width = max(sum(m.width for m in plan.parts[0]), plan.width)
+    # Below columns side by side it goes across all of them.
+    width = plan.flow * plan.width + (plan.flow - 1) * GUTTER
     lines = plan.type_.wrap(clean(note), width, size)
     above = 0.4 * size
     height = above + leading(size) * len(lines)
@@ -280,6 +297,9 @@ def _caption_strip(plan: Plan) -> Strip:
 def _header_strip(plan: Plan) -> Strip:
     size = header_size(plan.size)
     heads = [[_head(plan, measured) for measured in part] for part in plan.parts]
+    named = [head.size for part in heads for head in part if head.is_name]
+    if named:  # two teams face each other in letters of one size
+        heads = [[_head(plan, measured, min(named)) for measured in part] for part in plan.parts]
     tallest = max((leading(h.size) * len(h.lines) for part in heads for h in part), default=0)
     columns = [m.column for part in plan.parts for m in part]
     above = leading(size) * 1.15 if any(c.group and c.header for c in columns) else 0
@@ -299,7 +319,7 @@ class _Head(NamedTuple):
     is_name: bool = False
 
 
-def _head(plan: Plan, measured: Measured) -> _Head:
+def _head(plan: Plan, measured: Measured, most: float = math.inf) -> _Head:
     column = measured.column
     text = clean(column.header)
     size = header_size(plan.size)
@@ -307,9 +327,10 @@ def _head(plan: Plan, measured: Measured) -> _Head:
         return _Head((), size)
     width = measured.width - 2 * plan.padding * plan.size + 0.01
     if column.named:
-        size = plan.type_.fit(text, width, plan.size, SMALLEST_NAME, bold=True)
-    most = MOST_LINES_OF_NAMES if column.named else 3
-    lines = plan.type_.balanced(text, width, size, bold=True, most=most)
+        size = plan.type_.fit(text, width, min(plan.size, most), SMALLEST_NAME, bold=True)
+    lines = plan.type_.balanced(
+        text, width, size, bold=True, most=MOST_LINES_OF_NAMES if column.named else 3
+    )
     return _Head(tuple(lines), size, column.named)
 
 

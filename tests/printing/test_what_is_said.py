@@ -358,7 +358,7 @@ def test_that_a_team_sheet_says_where_the_team_had_nobody() -> None:
     sections = {each.anchor: each for each in built("team-sheets", event).sections}
     for team, number, board in found:
         (matches, _) = (b for b in sections[f"t{team}"].blocks if isinstance(b, Table))
-        assert f"no player: board {board}" in matches.rows[number - 1].cells[-1].text
+        assert f"own player missing: board {board}" in matches.rows[number - 1].cells[-1].text
 
 
 def test_that_the_rosters_name_who_left_or_came_late() -> None:

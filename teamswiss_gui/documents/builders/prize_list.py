@@ -26,6 +26,8 @@ from teamswiss_gui.scoring.prize_words import conditions, sharing_rule
 from teamswiss_gui.scoring.prizes import Award
 
 TOP = 3
+FEW = 0.25
+"""Of the awards: so many notes are remarks; more are a column."""
 
 
 def build(source: Source) -> Document:
@@ -61,9 +63,10 @@ def prize_table(source: Source, after: int) -> Table:
         rows += [_row(source, after, award, in_full=in_full) for award in given]
         if not given:
             rows.append(_nobody(source, category))
+    noted = sum(bool(_note(source, after, award)) for award in awards)
     return Table(
         "prizes",
-        _columns(source),
+        _columns(source, few_notes=noted <= FEW * len(awards)),
         tuple(rows),
         groups_together=True,
         notes=tuple(_rules(source, awards)),
@@ -117,7 +120,7 @@ def _note(source: Source, after: int, award: Award) -> str:
     return ", ".join(filter(None, (shared, left)))
 
 
-def _columns(source: Source) -> tuple[Column, ...]:
+def _columns(source: Source, *, few_notes: bool) -> tuple[Column, ...]:
     tr = source.tr
     settings = source.tournament.settings
     by_mp = settings.primary_score is PrimaryScore.MATCH_POINTS
@@ -132,7 +135,7 @@ def _columns(source: Source) -> tuple[Column, ...]:
         Column("mp", tr("MP"), Kind.POINTS, width=5, weight=loud[0], explained=tr("Match points")),
         Column("gp", tr("GP"), Kind.POINTS, width=6, weight=loud[1], explained=tr("Game points")),
         Column("amount", prize, Kind.NUMBER, Align.DECIMAL, width=10, weight=Weight.STRONG),
-        Column("note", "", width=16, wraps=True, below=True, explained=tr("Note")),
+        Column("note", "", width=16, wraps=True, below=few_notes, explained=tr("Note")),
         Column("item", "", width=16, wraps=True, explained=tr("Thing")),
     )
 

@@ -311,7 +311,7 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
     if unusual:
         first = tr("Scores and results are those of the team named first, then of the other.")
         yield Text(first, Weight.QUIET)
-    yield from map(Text, unusual)
+    yield from (Text(said, indent=1) for said in unusual)
     for team in source.by_number:
         if team.first_round > 1:
             yield Text(

@@ -87,7 +87,7 @@ def notes(source: Source, table: Standings, shared: int | None) -> tuple[str, ..
     if shared is not None:
         level = tr("{place}: level after all tie-breaks; the place is shared.", place=f"{shared}=")
         said.append(cells.sign_note(level))
-    said += out_and_extra(source, table)
+    said += filter(None, [*out_and_extra(source, table), _unfinished_note(source, table)])
     matches = tr(
         "{matches}: matches, forfeits included; {signs}: won, drawn, lost.",
         matches=tr("M"),
@@ -98,6 +98,26 @@ def notes(source: Source, table: Standings, shared: int | None) -> tuple[str, ..
     if listed:
         said.append(tr("Tie-breaks: {names}.", names="; ".join(listed)))
     return tuple(said)
+
+
+def _unfinished_note(source: Source, table: Standings) -> str:
+    """Name the teams whose figures hold the games of a match that is not over."""
+    waiting = {
+        team
+        for each in source.tournament.rounds[: table.after]
+        for match in each.matches
+        if match.has_result
+        for team in (match.white, match.black)
+        if not source.scores(each.number)[team].is_complete
+    }
+    if not waiting:
+        return ""
+    return source.tr(
+        "Not finished: {teams}. The games so far are in {gp}; {mp} come with the last of them.",
+        teams=", ".join(isolated(t.name) for t in source.by_number if t.id in waiting),
+        gp=source.tr("GP"),
+        mp=source.tr("MP"),
+    )
 
 
 def _byes_note(source: Source, table: Standings) -> str:

@@ -141,8 +141,9 @@ def _note(source: Source, team: Team, match: Match) -> str:
         for board in match.boards
         if match.forfeit is None and board.result is not None and board.player(side) is None
     ]
-    nobody = source.tr("no player: board {numbers}", numbers=", ".join(empty)) if empty else ""
-    return "; ".join(part for part in (nobody, cells.match_note(source, match)) if part)
+    nobody = source.tr("own player missing: board {numbers}", numbers=", ".join(empty))
+    parts = (nobody if empty else "", cells.match_note(source, match, side))
+    return "; ".join(part for part in parts if part)
 
 
 def _match(source: Source, team: Team, number: int) -> Match | None:
@@ -250,7 +251,10 @@ def _players(
 def _notes(source: Source, team: Team, rows: Sequence[Row]) -> tuple[str, ...]:
     """Say what the signs mean that stand in the table, and what the figures are taken of."""
     tr = source.tr
-    is_plain = all(player_rating(player, source.tournament.settings) for player in team.players)
+    settings = source.tournament.settings
+    is_plain = len(team.players) <= settings.rating_players and all(
+        player_rating(player, settings) for player in team.players
+    )
     average = () if is_plain else filter(None, [cells.average_note(source)])
     signs = [cell.parts[2] for row in rows for cell in row.cells if cell.parts]
     if not signs:

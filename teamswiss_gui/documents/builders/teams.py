@@ -21,6 +21,7 @@ def roster_table(source: Source) -> Table:
         rated = team_rating(team, settings)
         average = cells.fraction(source.average(team)).text
         captain = source.tr("captain {name}", name=team.captain) if team.captain else ""
+        captain = captain.replace(" ", "\u00a0", 1)  # no line ends with the word alone
         title = heading_row_text(
             "" if team.tpn is None else f"{team.tpn}",
             team.name,
