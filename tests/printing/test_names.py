@@ -425,3 +425,23 @@ def test_that_four_cards_with_long_names_fit_a_page() -> None:
     )
     layout = laid("match-cards", replace(ordinary(24), teams=teams), Form(per_page=4))
     assert layout.pages == 3
+
+
+# --- how close columns stand ------------------------------------------------------------------
+
+
+def test_that_columns_come_closer_before_many_names_break() -> None:
+    layout = laid("pairings", ordinary(200))
+    shown = {words.text for words in names(layout)}
+    each = ordinary(200).rounds[-1]
+    teams = [ordinary(200).team(t).name for m in each.matches for t in (m.white, m.black)]
+    broken = [name for name in teams if name not in shown]
+    assert len(broken) <= 5, broken
+    assert min(words.size for words in names(layout)) >= 0.9 * max(w.size for w in names(layout))
+
+
+def test_that_a_long_group_is_split_rather_than_half_a_page_left_empty() -> None:
+    layout = laid("board-prizes", worst(24))
+    assert layout.pages > 1
+    lowest = max(words.y for words in layout.words(0) if words.is_name)
+    assert lowest > 0.8 * layout.page.height

@@ -14,7 +14,7 @@ from teamswiss_gui.documents.model import Card, Cards, Cell, Document, Facts, Ro
 from teamswiss_gui.documents.registry import BUILDERS
 from teamswiss_gui.domain.model import Tournament
 from teamswiss_gui.domain.points import rounded_text
-from teamswiss_gui.domain.terms import ByeKind, Result, RoundState
+from teamswiss_gui.domain.terms import ByeKind, Forfeit, Result, RoundState
 from teamswiss_gui.printing.paper import Form
 from teamswiss_gui.scoring.crosstable import Order
 from teamswiss_gui.words.direction import ISOLATE, ISOLATED, isolated
@@ -413,3 +413,39 @@ def test_that_a_document_without_a_round_has_the_days_of_the_event() -> None:
     one_day = replace(event, settings=replace(event.settings, end_date=event.settings.start_date))
     assert built("teams", one_day).head[-1] == "2026-05-01"
     assert built("teams", light(24)).head == ()
+
+
+def test_that_a_forfeit_says_whose_it_is() -> None:
+    event = ordinary(60)
+    sheets = {each.anchor: each for each in built("team-sheets", event).sections}
+    seen = set()
+    for each in event.rounds:
+        rows = table(built("results", event, round=each.number), "results").rows
+        for row, match in zip(rows, each.matches, strict=False):
+            if match.forfeit not in (Forfeit.WHITE, Forfeit.BLACK):
+                continue
+            by_white = match.forfeit is Forfeit.WHITE
+            assert row.cells[-1].text == f"forfeited by {'White' if by_white else 'Black'}"
+            for team in (match.white, match.black):
+                (matches, _) = (b for b in sheets[f"t{team}"].blocks if isinstance(b, Table))
+                lost = by_white is (team == match.white)
+                said = matches.rows[each.number - 1].cells[-1].text
+                assert said == f"{'lost' if lost else 'won'} by forfeit"
+            seen.add(match.forfeit)
+    assert seen == {Forfeit.WHITE, Forfeit.BLACK}
+
+
+def test_that_standings_name_the_matches_that_are_not_finished() -> None:
+    event = worst(24)
+    open_ = [m for m in event.rounds[-2].matches if any(not b.result for b in m.boards)]
+    adjourned = [
+        m
+        for m in event.rounds[-2].matches
+        if any(b.result is Result.ADJOURNED for b in m.boards) or m in open_
+    ]
+    notes = table(built("standings", event), "standings").notes
+    (said,) = (note for note in notes if note.startswith("Not finished: "))
+    teams = {team for match in adjourned for team in (match.white, match.black)}
+    assert {t.id for t in event.teams if isolated(t.name) in said} == teams
+    finished = table(built("standings", ordinary(24)), "standings").notes
+    assert not any(note.startswith("Not finished") for note in finished)
