@@ -9222,7 +9222,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>Las incomparecencias no cuentan en puntos ni partidas; en el rendimiento, tampoco los rivales sin Elo ni las partidas no válidas para Elo.</translation>
         </message>
         <message>
@@ -9392,8 +9392,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Los marcadores y resultados son primero los del equipo nombrado en primer lugar, luego los del otro.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Los marcadores y resultados son primero los del equipo nombrado en primer lugar, con blancas en el tablero 1, luego los del otro.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10745,6 +10745,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">Las incomparecencias no cuentan en puntos, partidas ni rendimiento.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Los marcadores y resultados son primero los del equipo nombrado en primer lugar, luego los del otro.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

@@ -9222,7 +9222,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>Les forfaits ne comptent ni dans les points, ni dans les parties ; la performance exclut aussi les adversaires sans Elo et les parties hors Elo.</translation>
         </message>
         <message>
@@ -9392,8 +9392,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Les scores et résultats sont d’abord ceux de l’équipe nommée en premier, puis ceux de l’autre.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Les scores et résultats sont d’abord ceux de l’équipe nommée en premier, aux Blancs à l’échiquier 1, puis ceux de l’autre.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10745,6 +10745,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">Les forfaits ne comptent ni dans les points, ni dans les parties, ni dans la performance.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Les scores et résultats sont d’abord ceux de l’équipe nommée en premier, puis ceux de l’autre.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

@@ -9222,7 +9222,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>In punten en partijen tellen reglementaire uitslagen niet mee; in de TPR ook tegenstanders zonder rating en partijen niet voor rating niet.</translation>
         </message>
         <message>
@@ -9392,8 +9392,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Standen en uitslagen zijn eerst die van het eerst genoemde team, dan die van het andere.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Standen en uitslagen zijn eerst die van het eerst genoemde team, met wit op bord 1, dan die van het andere.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10745,6 +10745,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">In punten, partijen en TPR tellen reglementaire uitslagen niet mee.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Standen en uitslagen zijn eerst die van het eerst genoemde team, dan die van het andere.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

@@ -9254,7 +9254,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>Walkowery nie liczą się do punktów i partii; do rankingu uzyskanego także przeciwnicy bez rankingu i partie nie do rankingu.</translation>
         </message>
         <message>
@@ -9424,8 +9424,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Wyniki podano najpierw dla drużyny wymienionej jako pierwsza, potem dla drugiej.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Wyniki podano najpierw dla drużyny wymienionej jako pierwsza, z białymi na szachownicy 1, potem dla drugiej.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10779,6 +10779,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">Walkowery nie liczą się do punktów, partii i rankingu uzyskanego.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Wyniki podano najpierw dla drużyny wymienionej jako pierwsza, potem dla drugiej.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

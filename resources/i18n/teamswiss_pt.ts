@@ -9222,7 +9222,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>As faltas de comparência não contam em pontos nem partidas; na performance também não os adversários sem Elo e as partidas que não contam para Elo.</translation>
         </message>
         <message>
@@ -9392,8 +9392,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Os marcadores e resultados são primeiro os da equipa nomeada em primeiro lugar, depois os da outra.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Os marcadores e resultados são primeiro os da equipa nomeada em primeiro lugar, com brancas no tabuleiro 1, depois os da outra.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10745,6 +10745,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">As faltas de comparência não contam em pontos, partidas nem performance.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Os marcadores e resultados são primeiro os da equipa nomeada em primeiro lugar, depois os da outra.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

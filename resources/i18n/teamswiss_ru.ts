@@ -9254,7 +9254,7 @@
         </message>
         <message>
             <location filename="documents/builders/team_sheets.py" />
-            <source>Points and games leave forfeits out; performance also opponents without a rating and games that are not rated.</source>
+            <source>Points and games leave out forfeits; performance also leaves out opponents without a rating and games that are not rated.</source>
             <translation>В очках и партиях неявки не учитываются; в перформансе — также соперники без рейтинга и партии не для рейтинга.</translation>
         </message>
         <message>
@@ -9424,8 +9424,8 @@
         </message>
         <message>
             <location filename="documents/builders/report.py" />
-            <source>Scores and results are those of the team named first, then of the other.</source>
-            <translation>Счёт и результаты: сначала команда, названная первой, затем другая.</translation>
+            <source>Scores and results are those of the team named first, with White on board 1, then of the other.</source>
+            <translation>Счёт и результаты: сначала команда, названная первой (белые на доске 1), затем другая.</translation>
         </message>
         <message>
             <location filename="documents/builders/teams.py" />
@@ -10779,6 +10779,10 @@
         <message>
             <source>Points, games and performance leave forfeits out.</source>
             <translation type="obsolete">В очках, партиях и перформансе неявки не учитываются.</translation>
+        </message>
+        <message>
+            <source>Scores and results are those of the team named first, then of the other.</source>
+            <translation type="obsolete">Счёт и результаты: сначала команда, названная первой, затем другая.</translation>
         </message>
         <message>
             <source>This round was changed by hand, or something before it was corrected later. What follows on this sheet is what the rules give; what is different in the round is marked in brackets.</source>

@@ -177,16 +177,23 @@ def measure(
 
 
 def _set_off(columns: list[Measured], gap: float) -> list[Measured]:
-    """Return the columns, the first figure behind a row of meetings a little away from it.
+    """Return the columns, the figure behind a row of meetings or a bold score a little away.
 
-    It is their sum, and would be read as one more of them.
+    It would be read as one more of them, or as a part of it.
     """
     return [
         m._replace(natural=m.natural + gap, longest=m.longest + gap, least=m.least + gap)
-        if before.column.kind is Kind.MEETING is not m.column.kind
+        if _runs_into(before.column, m.column)
         else m
         for before, m in zip([columns[0], *columns], columns, strict=False)
     ]
+
+
+def _runs_into(before: Column, column: Column) -> bool:
+    if before.kind is Kind.MEETING:
+        return column.kind is not Kind.MEETING
+    is_score = before.kind is Kind.POINTS and before.weight is Weight.STRONG
+    return is_score and column.kind is Kind.POINTS and before is not column
 
 
 def _measured(
@@ -251,7 +258,7 @@ def _same_meetings(columns: list[Measured]) -> list[Measured]:
     for m in columns:
         if m.column.kind is Kind.MEETING:
             own = [max(pair) for pair in zip(m.parts, shared, strict=True)]
-            wide = usual + extra + max(0.0, sum(own) - sum(shared))
+            wide = max(usual + extra + max(0.0, sum(own) - sum(shared)), m.natural)
             first, left, right = own
             m = m._replace(natural=wide, longest=wide, least=wide, parts=(first, left, right))
         found.append(m)

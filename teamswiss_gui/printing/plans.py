@@ -21,7 +21,7 @@ from teamswiss_gui.printing.columns import (
     needs,
     split,
 )
-from teamswiss_gui.printing.type import ELLIPSIS, Type, leading
+from teamswiss_gui.printing.type import ELLIPSIS, SMALLEST_NAME, Type, leading
 
 GUTTER = 20.0
 SIZES: dict[Size, tuple[float, ...]] = {
@@ -33,7 +33,7 @@ USUAL: dict[Size, float] = {Size.WALL: 14, Size.NORMAL: 10.5, Size.COMPACT: 9}
 """Larger only in a list that stands alone and needs no more pages for it."""
 AIR = {Size.WALL: 0.36, Size.NORMAL: 0.24, Size.COMPACT: 0.16}
 """Above and below a row, in the size of its text."""
-A_STEP = 0.01
+A_STEP = 0.03
 """What a closer step of the columns is worth to a row, in lines."""
 LESS_AIR = 0.6
 """The share of it that is left where it saves a page with hardly a row."""
@@ -145,7 +145,10 @@ def _spaced(
 
 
 def extra_lines(plan: Plan) -> float:
-    """Return how many lines more than one the rows take; a smaller text is half as bad."""
+    """Return how many lines more than one the rows take, and names at the head of columns.
+
+    A smaller text is half as bad, and so is a word that is broken.
+    """
     (setters,) = plan.setters()
     wrapping = [setter for setter in setters if setter.wraps]
     total = 0.0
@@ -153,6 +156,12 @@ def extra_lines(plan: Plan) -> float:
         laid = [(setter, setter.lay(row.cells[setter.place])) for setter in wrapping]
         total += max((len(each.lines) - 1 for _, each in laid), default=0)
         total += 0.5 * any(each.size < setter.size for setter, each in laid)
+        total += 0.5 * any(line.endswith("-") for _, each in laid for line in each.lines[:-1])
+    for measured in plan.parts[0]:
+        room = measured.width - 2 * plan.padding * plan.size + 0.01
+        name = plan.type_.width(measured.column.header, 1, bold=True)
+        if measured.column.named and name * plan.size > room:
+            total += 1 if name * SMALLEST_NAME > room else 0.5
     return total
 
 

@@ -247,18 +247,17 @@ def _heading_strip(plan: Plan, row: Row) -> Strip:
 
 
 def _by_facts(plan: Plan, text: str, width: float) -> list[str]:
-    """Return the lines of a heading, broken between its facts where that leaves no line short."""
+    """Return the lines of a heading, broken between its facts where that takes no more lines."""
     type_, size = plan.type_, plan.size
     lines: list[str] = []
     for fact in text.split(DOT):
         joint = f"{lines[-1]}{DOT}{fact}" if lines else fact
         if type_.width(joint, size, bold=True) <= width:
             lines[-1:] = [joint]
-        elif lines and type_.width(lines[-1], size, bold=True) > width / 2:
-            lines += type_.wrap(fact, width, size, bold=True)
         else:
-            lines[-1:] = type_.wrap(joint, width, size, bold=True)
-    return lines
+            lines += type_.wrap(fact, width, size, bold=True)
+    anyhow = type_.wrap(text, width, size, bold=True)
+    return lines if len(lines) <= len(anyhow) else anyhow
 
 
 def _note_strip(plan: Plan, note: str) -> Strip:

@@ -154,6 +154,8 @@ class Type:
         if most and len(lines) > most:
             rest = " ".join(lines[most - 1 :])
             lines = [*lines[: most - 1], self.cut(rest, width, size, bold=bold)]
+        # Where a line ends between two facts, that parts them: no line begins with the dot.
+        lines[1:] = [each.removeprefix(DOT.lstrip(" ")) for each in lines[1:]]
         return _isolated_again(lines)
 
     def _units(self, text: str, width: float, size: float, *, bold: bool) -> Iterator[str]:

@@ -222,7 +222,7 @@ def test_that_the_report_keeps_names_scores_and_boards_apart() -> None:
     line = next(text for text in lines if text.startswith(start))
     assert f"{teams[match.white]} – {teams[match.black]}{DOT}" in line
     assert line.endswith(
-        f"{DOT}adjourned: board 1{DOT}board 2: 1\u00a0–\u00a00 (not rated, under protest)"
+        f"{DOT}adjourned: board 1; board 2: 1\u00a0–\u00a00 (not rated, under protest)"
     )
     assert not any("board 2, board 2" in text for text in lines)
 
@@ -242,7 +242,7 @@ def test_that_a_team_sheet_explains_only_the_signs_that_stand_on_it() -> None:
         notes = " ".join(players.notes)
         for sign, meaning in meanings.items():
             assert (f"{sign}:\u00a0{meaning}." in notes) == (sign in signs)
-        assert ("leave forfeits out" in notes) == bool(signs)
+        assert ("leave out forfeits" in notes) == bool(signs)
         seen |= signs
     assert seen >= set(meanings)
     assert not any(found.notes for _, found in built("team-sheets", light(8)).tables())

@@ -269,7 +269,7 @@ def _match(source: Source, each: Round, match: Match, place: int) -> str:
         source.tr("Round {number}, table {table}", number=each.number, table=match.table or place),
         versus(source.teams[match.white].name, source.teams[match.black].name),
         f"{left.text}\u00a0:\u00a0{right.text}" if match.has_result else "",
-        *notes,
+        "; ".join(note for note in notes if note),
     )
 
 
@@ -308,10 +308,13 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
         for place, match in enumerate(each.matches, start=1)
         if (said := _match(source, each, match, place))
     ]
+    yield from map(Text, unusual)
     if unusual:
-        first = tr("Scores and results are those of the team named first, then of the other.")
-        yield Text(first, Weight.QUIET)
-    yield from (Text(said, indent=1) for said in unusual)
+        said = tr(
+            "Scores and results are those of the team named first, with White on board 1, then of "
+            "the other."
+        )
+        yield Text(said, Weight.QUIET)
     for team in source.by_number:
         if team.first_round > 1:
             yield Text(

@@ -270,8 +270,8 @@ def _notes(source: Source, team: Team, rows: Sequence[Row]) -> tuple[str, ...]:
         said.append(cells.sign_note(tr("u: not rated.")))
     each = tr("Each round: the board, the colour (a filled square is Black), the points. G: games.")
     left_out = tr(
-        "Points and games leave forfeits out; performance also opponents without a rating and "
-        "games that are not rated."
+        "Points and games leave out forfeits; performance also leaves out opponents without a "
+        "rating and games that are not rated."
     )
     return (" ".join([each, *said]), left_out, *average)
 
