@@ -309,12 +309,6 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
         if (said := _match(source, each, match, place))
     ]
     yield from map(Text, unusual)
-    if unusual:
-        said = tr(
-            "Scores and results are those of the team named first, with White on board 1, then of "
-            "the other."
-        )
-        yield Text(said, Weight.QUIET)
     for team in source.by_number:
         if team.first_round > 1:
             yield Text(
@@ -332,3 +326,9 @@ def _notable(source: Source, after: int) -> Iterator[Block]:
                     number=away.first_round,
                 )
             )
+    if unusual:
+        said = tr(
+            "Scores and results are those of the team named first, with White on board 1, then of "
+            "the other."
+        )
+        yield Text(said, Weight.QUIET)
