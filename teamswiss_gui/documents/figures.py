@@ -39,7 +39,7 @@ def with_minus(figure: str) -> str:
 def decimal_parts(text: str) -> tuple[str, str]:
     """Split a figure into what stands left and right of the line on which columns align."""
     for place, character in enumerate(text):
-        if character in "½.,=*" or (place and character in "+–u"):
+        if character in "½.,=*" or (place and character in "+–"):
             return text[:place], text[place:]
     return text, ""
 

@@ -233,7 +233,8 @@ def meeting_parts(cells: Sequence[Cell], type_: Type, size: float) -> tuple[floa
     """Return the widths of opponent and figure, left and right of the decimal."""
     opponent = left = right = 0.0
     meetings = [cell.parts for cell in cells if cell.parts]
-    single = all(len(points) < 2 for _, _, points in meetings)  # 1, ½, +: nothing to align
+    # 1, ½, +, also 1u of a game that is not rated: nothing to align.
+    single = all(len(points.removesuffix("u")) < 2 for _, _, points in meetings)
     for first, _, points in meetings:
         one, other = (points, "") if single else decimal_parts(points)
         opponent = max(opponent, type_.width(first, size))
